@@ -1,0 +1,287 @@
+//! The table of commands, in the order of the overview.
+
+use crate::exit::Exit;
+use crate::help::{Command, Opt, Reader};
+
+const DONE: (Exit, &str) = (Exit::Passed, "it is done");
+
+/// Students' first, then instructors'.
+pub(crate) const ALL: &[Command] = &[
+    Command {
+        name: "grade",
+        reader: Reader::Student,
+        summary: "play your answer and say what its trace shows",
+        about: "Builds the exercises, plays each case in a process of its own and compares its \
+                transcript with the expected one. Without a word it takes the next exercise that \
+                has not passed. It changes nothing below labs/.",
+        words: "[LAB | LAB/EXERCISE | EXERCISE]",
+        takes: (0, 1),
+        options: &[
+            Opt {
+                name: "all",
+                value: "",
+                about: "every exercise of the course",
+            },
+            Opt {
+                name: "format",
+                value: "human|json",
+                about: "for people (default), or one JSON object",
+            },
+        ],
+        exits: &[
+            (Exit::Passed, "all that was asked for passed"),
+            (Exit::NotPassed, "something did not pass"),
+            (Exit::DoesNotCompile, "an answer does not compile"),
+            (Exit::CourseChanged, "files of the course were changed"),
+        ],
+        example: "cargo xtask grade mirrors",
+    },
+    Command {
+        name: "list",
+        reader: Reader::Student,
+        summary: "show all exercises and how far you are",
+        about: "One line an exercise: its id, its state, the hints you used, its task.",
+        words: "",
+        takes: (0, 0),
+        options: &[],
+        exits: &[DONE],
+        example: "cargo xtask list",
+    },
+    Command {
+        name: "next",
+        reader: Reader::Student,
+        summary: "show the next exercise, its file and line",
+        about: "The first exercise that has not passed: its task, the place to begin at and the \
+                command that grades it.",
+        words: "",
+        takes: (0, 0),
+        options: &[],
+        exits: &[DONE],
+        example: "cargo xtask next",
+    },
+    Command {
+        name: "hint",
+        reader: Reader::Student,
+        summary: "show the next hint of an exercise",
+        about: "Three hints an exercise: where the trace departs, the rule, a worked example \
+                elsewhere. Each call shows one more; the solution is the last rung. Without a \
+                word it takes the next exercise that has not passed.",
+        words: "[EXERCISE]",
+        takes: (0, 1),
+        options: &[Opt {
+            name: "level",
+            value: "N",
+            about: "show hint N, from 1",
+        }],
+        exits: &[DONE],
+        example: "cargo xtask hint mirrors",
+    },
+    Command {
+        name: "predict",
+        reader: Reader::Student,
+        summary: "show the listing whose trace is to be predicted",
+        about: "For an exercise that asks for a prediction: the listing, the file and line to write \
+                at, and what to write. `grade` then runs it and sets prediction and run beside each \
+                other. Without a word it takes the next one that has not passed.",
+        words: "[EXERCISE]",
+        takes: (0, 1),
+        options: &[],
+        exits: &[DONE],
+        example: "cargo xtask predict predict_trace",
+    },
+    Command {
+        name: "explain",
+        reader: Reader::Student,
+        summary: "explain a verdict or a misconception",
+        about: "For a verdict: what it means, what usually causes it, what to do. For a \
+                misconception: the belief, the trace it predicts and the real one.",
+        words: "VERDICT | [LAB/]EXERCISE/MISCONCEPTION",
+        takes: (1, 1),
+        options: &[],
+        exits: &[DONE],
+        example: "cargo xtask explain deadlock",
+    },
+    Command {
+        name: "trace",
+        reader: Reader::Student,
+        summary: "print the trace of a case as JSON",
+        about: "Plays one case once and prints all that was recorded: tasks, polls, wakes and \
+                timers in virtual time.",
+        words: "[LAB/]EXERCISE/CASE",
+        takes: (1, 1),
+        options: &[Opt {
+            name: "of",
+            value: "WHOSE",
+            about: "answer (yours, if nothing is said), solution (ours), the slug of a misconception or \
+                    the name of an alternative",
+        }],
+        exits: &[
+            DONE,
+            (Exit::NotPassed, "there is no trace to print"),
+            (Exit::DoesNotCompile, "it does not compile"),
+        ],
+        example: "cargo xtask trace mirrors/nearest_mirror_fails --of solution",
+    },
+    Command {
+        name: "serve",
+        reader: Reader::Student,
+        summary: "read the book in your browser",
+        about: "Builds the book, serves it on 127.0.0.1 and opens it in your browser. When a file \
+                of the book, a lab or a solution changes, it builds again and open pages reload. A \
+                taken port is said, and the next free one taken. Ctrl-C stops it.",
+        words: "",
+        takes: (0, 0),
+        options: &[
+            Opt {
+                name: "port",
+                value: "N",
+                about: "begin with this port (3000 if not given, 0 for any free one)",
+            },
+            Opt {
+                name: "no-open",
+                value: "",
+                about: "open no browser",
+            },
+        ],
+        exits: &[
+            (Exit::Passed, "it was stopped"),
+            (Exit::NotPassed, "it could not serve"),
+        ],
+        example: "cargo xtask serve --no-open",
+    },
+    Command {
+        name: "solution",
+        reader: Reader::Student,
+        summary: "show how our solution differs from yours",
+        about: "Shown once the exercise passed, or when you ask twice.",
+        words: "EXERCISE",
+        takes: (1, 1),
+        options: &[],
+        exits: &[DONE, (Exit::NotPassed, "the course came without solutions")],
+        example: "cargo xtask solution mirrors",
+    },
+    Command {
+        name: "reset",
+        reader: Reader::Student,
+        summary: "go back to the starter; yours is kept",
+        about: "Saves your file in .course/saved/ and writes the starter in its place. It brings a \
+                deleted file back too.",
+        words: "EXERCISE",
+        takes: (1, 1),
+        options: &[],
+        exits: &[DONE],
+        example: "cargo xtask reset mirrors",
+    },
+    Command {
+        name: "undo",
+        reader: Reader::Student,
+        summary: "bring back the last saved copy",
+        about: "Takes the newest copy in .course/saved/ that differs from your file. Your file is \
+                saved first, so a second undo takes you back.",
+        words: "EXERCISE",
+        takes: (1, 1),
+        options: &[Opt {
+            name: "list",
+            value: "",
+            about: "show the saved copies, newest first",
+        }],
+        exits: &[DONE, (Exit::NotPassed, "there is nothing to bring back")],
+        example: "cargo xtask undo mirrors",
+    },
+    Command {
+        name: "derive",
+        reader: Reader::Instructor,
+        summary: "write starters, mounts and course.lock",
+        about: "Makes what follows from lab.toml and solutions/: the starters, the test targets, \
+                the solutions' libraries and course.lock. A starter that a student edited is left \
+                as it is.",
+        words: "",
+        takes: (0, 0),
+        options: &[
+            Opt {
+                name: "check",
+                value: "",
+                about: "write nothing, name what is stale",
+            },
+            Opt {
+                name: "force",
+                value: "",
+                about: "write edited starters too; a copy is saved",
+            },
+        ],
+        exits: &[
+            (Exit::Passed, "all derived files are up to date"),
+            (
+                Exit::NotPassed,
+                "something is stale, or an edited starter was left",
+            ),
+        ],
+        example: "cargo xtask derive --check",
+    },
+    Command {
+        name: "verify",
+        reader: Reader::Instructor,
+        summary: "check that the course is what it promises",
+        about: "For every exercise: the starter is not attempted, solution and alternatives pass, \
+                each misconception gets its verdict and its name, cases end as lab.toml says, and \
+                nothing lies about that no exercise has.",
+        words: "",
+        takes: (0, 0),
+        options: &[Opt {
+            name: "accept",
+            value: "",
+            about: "take the solutions' transcripts as the snapshots first",
+        }],
+        exits: &[
+            (Exit::Passed, "nothing to mend"),
+            (Exit::NotPassed, "something is to be mended"),
+        ],
+        example: "cargo xtask verify",
+    },
+    Command {
+        name: "book",
+        reader: Reader::Instructor,
+        summary: "build the book and check it",
+        about: "Builds the book into target/book: figures from recorded traces, listings from \
+                compiled files, outputs from checked ones. A dead link, a missing anchor, an exercise \
+                that no page has and the like are errors with file and line.",
+        words: "",
+        takes: (0, 0),
+        options: &[],
+        exits: &[
+            (Exit::Passed, "the book is built"),
+            (Exit::NotPassed, "something is to be mended"),
+        ],
+        example: "cargo xtask book",
+    },
+    Command {
+        name: "bench",
+        reader: Reader::Instructor,
+        summary: "measure what a verdict costs",
+        about: "`bench grade` copies the course, builds it from nothing and measures the first \
+                verdict, then save to verdict against plain `cargo test`.",
+        words: "grade",
+        takes: (1, 1),
+        options: &[],
+        exits: &[
+            (Exit::Passed, "all budgets are kept"),
+            (Exit::NotPassed, "a budget is exceeded"),
+        ],
+        example: "cargo xtask bench grade",
+    },
+    Command {
+        name: "ci",
+        reader: Reader::Instructor,
+        summary: "run all that must hold before a change goes in",
+        about: "Formatting, lints, derived files, tests, verify and listings, with the time each \
+                took. With a word, that section alone: fmt, clippy, derive, tests, verify, listings, book.",
+        words: "[SECTION]",
+        takes: (0, 1),
+        options: &[],
+        exits: &[
+            (Exit::Passed, "all sections passed"),
+            (Exit::NotPassed, "a section failed"),
+        ],
+        example: "cargo xtask ci clippy",
+    },
+];

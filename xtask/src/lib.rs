@@ -1,0 +1,96 @@
+//! The course's commands, one module each. Nouns come first, in the order a reader wants them.
+//!
+//! What is public is what the book's tool reads: the course, its transcripts, its traces.
+
+#![cfg_attr(
+    test,
+    allow(clippy::unwrap_used, reason = "a failed unwrap fails its test")
+)]
+
+mod exit;
+mod names;
+mod term;
+mod when;
+
+mod meanings;
+pub mod verdict;
+
+pub mod lab;
+mod manifest;
+mod table;
+
+pub mod course;
+mod lock;
+mod mounts;
+mod saved;
+pub mod starter;
+mod state;
+mod tracked;
+
+mod diff;
+
+// What the kit sends and we read: one file, compiled on both sides.
+#[path = "../../labs/kit/src/wire.rs"]
+#[expect(
+    dead_code,
+    unreachable_pub,
+    reason = "each side uses its half of the protocol"
+)]
+mod wire;
+
+mod cargo;
+mod compile;
+mod diagnosis;
+pub mod divergence;
+mod group;
+mod judge;
+mod lanes;
+mod limits;
+mod listen;
+mod playing;
+mod prediction;
+mod render;
+mod report;
+mod run;
+mod rustc;
+pub mod snapshot;
+mod sweep;
+
+mod cli;
+mod commands;
+mod help;
+
+mod derive;
+mod explain;
+mod grade;
+mod hint;
+mod list;
+mod next;
+mod predict;
+mod reset;
+mod solution;
+pub mod trace;
+mod undo;
+
+mod bench;
+mod book;
+mod ci;
+mod listings;
+mod pristine;
+mod verify;
+
+#[cfg(test)]
+mod toy;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+/// Runs one command and turns what it found into its exit code: 70 our own fault, 4 course files
+/// changed, 3 an answer does not compile, 1 some did not pass, 2 a wrong command line, 0 all passed.
+pub fn main(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let exit = cli::run(args).unwrap_or_else(|err| {
+        eprintln!("error: {err:#}");
+        exit::of(&err)
+    });
+    exit.into()
+}

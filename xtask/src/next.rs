@@ -1,0 +1,98 @@
+//! `next`: the exercise to do now, and where.
+
+use std::fs;
+
+use anyhow::Result;
+
+use crate::course::Course;
+use crate::exit::Exit;
+use crate::lab::Exercise;
+use crate::state::State;
+use crate::term;
+
+/// Said by each command that has no exercise left to name.
+pub(crate) const ALL_PASSED: &str = "Every exercise passed. `cargo xtask list` shows them.\n";
+
+/// Prints the task, the file and the line, and the command that grades it.
+pub(crate) fn run(course: &Course) -> Result<Exit> {
+    let state = State::load(course)?;
+    let text = match state.pending(course) {
+        Some(exercise) => text(course, exercise, term::width()),
+        None => ALL_PASSED.to_string(),
+    };
+    term::print(&text)?;
+    Ok(Exit::Passed)
+}
+
+fn text(course: &Course, exercise: &Exercise, width: usize) -> String {
+    let (id, slug) = (exercise.id(), &exercise.slug);
+    let task = term::wrap(&exercise.task, "", width);
+    let place = place(course, exercise);
+    let listing = match exercise.listing {
+        Some(_) => format!("What runs:    cargo xtask predict {slug}\n"),
+        None => String::new(),
+    };
+    format!(
+        "{id}\n\n{task}\n{place}\n\n{listing}Grade it:     cargo xtask grade {slug}\n\
+         Get a hint:   cargo xtask hint {slug}\n"
+    )
+}
+
+/// Where to write: `file:line`.
+pub(crate) fn place(course: &Course, exercise: &Exercise) -> String {
+    let (slug, file) = (&exercise.slug, exercise.file());
+    match fs::read(course.path(&file)) {
+        Ok(bytes) => format!("{file}:{}", line(&String::from_utf8_lossy(&bytes))),
+        Err(_) => format!("{file} is missing; bring it back: cargo xtask reset {slug}"),
+    }
+}
+
+/// The line to begin at, from 1: the TODO, else the first public item.
+fn line(source: &str) -> usize {
+    let find = |wanted: &dyn Fn(&str) -> bool| source.lines().position(|line| wanted(line.trim()));
+    let todo = |line: &str| line.starts_with("// TODO") || line.contains("todo!(");
+    let public = |line: &str| {
+        let begins = ["pub fn ", "pub async fn ", "pub const "];
+        begins.iter().any(|begin| line.starts_with(begin))
+    };
+    find(&todo).or_else(|| find(&public)).unwrap_or(0) + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::Toy;
+    use crate::verdict::Verdict;
+
+    #[test]
+    fn the_place_is_the_todo_or_the_first_public_function() {
+        let toy = Toy::derived("next-place");
+        let course = toy.course();
+        let mirrors = course.exercise("mirrors").unwrap();
+        let place = |toy: &Toy| {
+            let text = text(&toy.course(), mirrors, 80);
+            text.lines()
+                .find(|line| line.starts_with("labs/"))
+                .unwrap()
+                .to_string()
+        };
+        assert_eq!(place(&toy), "labs/06-wait/src/mirrors.rs:7");
+        toy.write(&mirrors.file(), "//! Mine.\n\npub async fn first() {}\n");
+        assert_eq!(place(&toy), "labs/06-wait/src/mirrors.rs:3");
+        toy.remove(&mirrors.file());
+        assert!(place(&toy).ends_with("is missing; bring it back: cargo xtask reset mirrors"));
+    }
+
+    #[test]
+    fn what_passed_is_not_pending() {
+        let toy = Toy::derived("next-pending");
+        let course = toy.course();
+        let mut state = State::load(&course).unwrap();
+        let pending = |state: &State| state.pending(&course).map(Exercise::id);
+        assert_eq!(pending(&state).as_deref(), Some("01-waiting/three_prices"));
+        state.graded("01-waiting/three_prices", Verdict::Passed, "");
+        assert_eq!(pending(&state).as_deref(), Some("06-wait/mirrors"));
+        state.graded("06-wait/mirrors", Verdict::Passed, "");
+        assert_eq!(pending(&state), None);
+    }
+}

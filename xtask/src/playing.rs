@@ -1,0 +1,207 @@
+//! Plays an exercise's cases with a built answer, in order, each in a process of its own; several
+//! exercises beside each other.
+
+use std::num::NonZero;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+
+use crate::diagnosis;
+use crate::judge;
+use crate::lab::Exercise;
+use crate::prediction;
+use crate::report::ExerciseReport;
+use crate::run::{self, CaseRun, Stop};
+use crate::snapshot::Stored;
+use crate::wire::Mode;
+
+/// An answer in a built mount.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Program<'a> {
+    /// The test program.
+    pub(crate) exe: &'a Path,
+    /// The folder of its package.
+    pub(crate) folder: &'a Path,
+    /// The module that mounts the answer, such as `solution`; none in a lab's own mount.
+    pub(crate) module: Option<&'a str>,
+}
+
+impl Program<'_> {
+    /// The test's full name for a case.
+    pub(crate) fn test(&self, case: &str) -> String {
+        match self.module {
+            Some(module) => format!("{module}::{case}"),
+            None => case.to_string(),
+        }
+    }
+}
+
+/// Plays all cases and judges them, as many at once as there are cores. The first that has to be
+/// killed ends it: what comes after it in lab.toml counts as not run.
+pub(crate) fn play(
+    exercise: &Exercise,
+    stored: &Stored,
+    program: &Program<'_>,
+    mode: Mode,
+) -> ExerciseReport {
+    let over = AtomicBool::new(false);
+    let runs = in_parallel(&exercise.cases, |case| {
+        if over.load(Ordering::Relaxed) {
+            return None;
+        }
+        let test = program.test(&case.name);
+        let run = run::case(program.exe, program.folder, &test, mode);
+        if run.as_ref().is_ok_and(was_killed) {
+            over.store(true, Ordering::Relaxed);
+        }
+        Some(run)
+    });
+    let mut judged = Vec::new();
+    let mut killed = false;
+    for (case, run) in exercise.cases.iter().zip(runs) {
+        let expected = stored.expected(&case.name);
+        let Some(run) = run.filter(|_| !killed) else {
+            judged.push(judge::not_run(case, expected));
+            continue;
+        };
+        match run {
+            Ok(run) => {
+                killed = was_killed(&run);
+                let case = judge::case(exercise, case, expected, &run);
+                judged.push(match exercise.listing {
+                    Some(_) => prediction::judged(case),
+                    None => case,
+                });
+            }
+            Err(err) => return diagnosis::internal_error(exercise, stored, &format!("{err:#}")),
+        }
+    }
+    diagnosis::exercise(exercise, stored, judged)
+}
+
+fn was_killed(run: &CaseRun) -> bool {
+    matches!(run.stop, Stop::Killed(_))
+}
+
+/// Does the work for each item, as many at once as there are cores; results in the items' order.
+pub(crate) fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..cores.min(items.len()) {
+            scope.spawn(|| {
+                while let Some((n, item)) = {
+                    let n = next.fetch_add(1, Ordering::Relaxed);
+                    items.get(n).map(|item| (n, item))
+                } {
+                    let result = work(item);
+                    if let Ok(mut done) = done.lock() {
+                        done.push((n, result));
+                    }
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().unwrap_or_default();
+    done.sort_by_key(|(n, _)| *n);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_come_in_the_items_order() {
+        let items: Vec<u64> = (0..50).collect();
+        let squares = in_parallel(&items, |n| {
+            thread::yield_now();
+            n * n
+        });
+        assert!(
+            squares
+                .iter()
+                .zip(&items)
+                .all(|(square, n)| *square == n * n)
+        );
+        assert_eq!(squares.len(), 50);
+        assert!(in_parallel(&[] as &[u8], |n| *n).is_empty());
+    }
+
+    #[cfg(unix)]
+    mod on_unix {
+        use super::*;
+        use crate::toy::Toy;
+        use crate::verdict::{Outcome, Verdict};
+        use crate::wire::{End, Ending, Played, Record, frame};
+        use std::os::unix::fs::PermissionsExt;
+
+        /// A program that reports, in the case that is named last, this transcript.
+        fn script(toy: &Toy, transcript: &str) -> std::path::PathBuf {
+            let played = Record::Played(Played {
+                ending: Ending::Returned,
+                transcript: transcript.into(),
+                virtual_ms: 0,
+                wall_us: 10,
+                panic: None,
+                waiting: vec![],
+            });
+            let records = [Record::Begin, played, Record::End(End::default())];
+            let frames: String = records.iter().map(|r| frame("NONCE", r)).collect();
+            toy.write("frames", &frames);
+            toy.write(
+                "play",
+                "#!/bin/sh\nread -r request\nnonce=${request#*\\\"nonce\\\":\\\"}\n\
+                 nonce=${nonce%%\\\"*}\necho \"$@\" >> asked\n\
+                 sed \"s/NONCE/$nonce/\" frames\n",
+            );
+            let path = toy.course().path("play");
+            std::fs::set_permissions(&path, PermissionsExt::from_mode(0o755)).unwrap();
+            path
+        }
+
+        #[test]
+        fn each_case_is_asked_for_by_name_and_judged() {
+            let toy = Toy::new("playing");
+            let course = toy.course();
+            let mirrors = course.exercise("mirrors").unwrap();
+            let stored = Stored::load(&course, mirrors).unwrap();
+            let exe = script(&toy, "0 ms\n");
+            let program = Program {
+                exe: &exe,
+                folder: &course.root,
+                module: Some("solution"),
+            };
+            let report = play(mirrors, &stored, &program, Mode::Grade);
+            assert_eq!(report.verdict, Verdict::Passed, "{report:?}");
+            assert_eq!(report.cases[1].verdict, Outcome::Ran(Verdict::Passed));
+            let asked = toy.read("asked");
+            let mut asked: Vec<&str> = asked.lines().collect();
+            asked.sort_unstable();
+            assert_eq!(
+                asked,
+                [
+                    "--exact solution::all_fail --test-threads=1 --quiet --nocapture",
+                    "--exact solution::near --test-threads=1 --quiet --nocapture",
+                ]
+            );
+        }
+
+        #[test]
+        fn a_program_that_cannot_be_started_is_our_fault() {
+            let toy = Toy::new("playing-gone");
+            let course = toy.course();
+            let mirrors = course.exercise("mirrors").unwrap();
+            let gone = course.path("gone");
+            let program = Program {
+                exe: &gone,
+                folder: &course.root,
+                module: None,
+            };
+            let report = play(mirrors, &Stored::default(), &program, Mode::Grade);
+            assert_eq!((report.verdict, report.points), (Verdict::InternalError, 0));
+        }
+    }
+}
