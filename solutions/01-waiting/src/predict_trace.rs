@@ -1,0 +1,17 @@
+//! The trace of three workers, foretold.
+
+/// What `joined` of the listing `event_loop` prints: when, in virtual ms, who, what.
+pub const PREDICTION: &[(u64, &str, &str)] = &[
+    // ANCHOR: solution-PREDICTION
+    (0, "A", "starts"),
+    (0, "B", "starts"),
+    (0, "C", "starts"),
+    (100, "C", "resumes"),
+    (200, "C", "done"),
+    (300, "A", "resumes"),
+    (500, "B", "resumes"),
+    (600, "A", "done"),
+    (1000, "B", "done"),
+    (1000, "all", "done"),
+    // ANCHOR_END: solution-PREDICTION => // (40, "D", "wakes up"),
+];
