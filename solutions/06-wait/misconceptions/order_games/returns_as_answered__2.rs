@@ -1,0 +1,14 @@
+//! Belief: a stream keeps the order of what was put into it, buffered or not.
+
+use futures::{StreamExt, stream};
+use lab_06_wait::{Board, Station};
+
+pub async fn order_games(stations: Vec<Station>, board: &Board) -> Vec<String> {
+    let at_once = stations.len();
+    stream::iter(stations)
+        .map(|station| async move { station.report().await })
+        .buffer_unordered(at_once)
+        .inspect(|report| board.show(report))
+        .collect()
+        .await
+}
