@@ -1,0 +1,16 @@
+//! A limit for each call, and one deadline for all of them.
+
+use std::time::Duration;
+
+use lab_07_bound::{Late, Part};
+
+/// Loads the parts one after the other. One call may take as long as `each`, all of
+/// them together as long as `page`; the error says which limit was passed.
+pub async fn load_page(
+    parts: Vec<Part>,
+    each: Duration,
+    page: Duration,
+) -> Result<Vec<String>, Late> {
+    // TODO(load_page)
+    todo!("{parts:?}, {each:?}, {page:?}")
+}
