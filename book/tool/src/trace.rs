@@ -30,6 +30,8 @@ pub struct Event {
     pub kind: Kind,
     /// The task it happened to, or that did it; 1 is the answer, 0 the runtime.
     pub task: u32,
+    /// `woken`: the task that did it; 0 is the runtime.
+    pub by: Option<u32>,
     /// `held`: for how long, in virtual ms.
     pub for_ms: Option<u64>,
     /// `actor`, `held`: whose lane.
@@ -50,6 +52,8 @@ pub enum Kind {
     Held,
     /// A poll of a task began.
     PollStart,
+    /// A task went into the ready queue.
+    Woken,
     /// Anything else.
     #[serde(other)]
     Other,

@@ -209,6 +209,21 @@ fn what_comes_after_the_return_is_said_and_marked() {
 }
 
 #[test]
+fn an_arrow_shows_who_woke_the_answer() {
+    let arrows = |name: &str| {
+        let (elements, _) = drawn(&timeline(name), None, Format::Wide);
+        elements.matches("class=\"wake head\"").count()
+    };
+    // `near` fails and wakes it; at the return of `mid` there is the dashed line.
+    assert_eq!(arrows("mirrors"), 1);
+    // East comes first and wakes nobody: the answer waits for north. At its end the answer returns.
+    assert_eq!(arrows("games"), 2);
+    assert_eq!(arrows("games_asked"), 0);
+    // One task that waits for its own timers.
+    assert_eq!(arrows("prices"), 0);
+}
+
+#[test]
 fn a_deadlock_shows_its_deadline_behind_a_break() {
     let (elements, _) = drawn(&timeline("mirrors_hang"), None, Format::Wide);
     assert!(
@@ -222,7 +237,8 @@ fn a_deadlock_shows_its_deadline_behind_a_break() {
 fn a_figure_is_told_in_sentences() {
     assert_eq!(
         words::describe(&timeline("mirrors_dropset")),
-        "near: called at 0 ms, failed: refused at 100 ms. mid: called at 0 ms, done at 200 ms. \
+        "near: called at 0 ms, failed: refused at 100 ms; wakes the answer at 100 ms. \
+         mid: called at 0 ms, done at 200 ms; wakes the answer at 200 ms. \
          far: called at 0 ms, dropped at 200 ms, after the answer returned. \
          The answer returns Ok(\"mid\") at 200 ms."
     );

@@ -14,7 +14,7 @@ use crate::{
     problem::Problems,
 };
 
-/// A page that repeats all others; mdBook makes its ids unique itself.
+/// A page that repeats all others, with ids and links that mdBook made fit. It is not looked at.
 const PRINT: &str = "print.html";
 
 /// The built book.
@@ -55,7 +55,7 @@ impl<'a> Built<'a> {
                 continue;
             }
             let name = self.name(&path);
-            if name.ends_with(".html") {
+            if name.ends_with(".html") && name != PRINT {
                 let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
                 self.pages.insert(name.clone(), html::page(&text));
             }
@@ -109,7 +109,7 @@ impl<'a> Built<'a> {
             let mut seen = BTreeMap::new();
             for (id, line) in &page.ids {
                 if let Some(first) = seen.insert(id, line) {
-                    let (file, line) = self.place(name, id, *line);
+                    let (file, line) = self.place(name, &format!("\"{id}\""), *line);
                     let text =
                         format!("id \"{id}\" stands twice in {name} (first in line {first})");
                     problems.add(file, line, text);
@@ -169,9 +169,7 @@ impl<'a> Built<'a> {
 
     /// The chapter's line that holds `what`, where it can be told; else the built page's line.
     fn place(&self, page: &str, what: &str, line: usize) -> (String, usize) {
-        if page != PRINT
-            && let Some(stem) = page.strip_suffix(".html")
-        {
+        if let Some(stem) = page.strip_suffix(".html") {
             for name in [
                 format!("{stem}.md"),
                 stem.replace("index", "README") + ".md",
@@ -181,7 +179,7 @@ impl<'a> Built<'a> {
                     continue;
                 };
                 let wanted = [what.to_string(), what.replace(".html", ".md")];
-                let holds = |line: &str| wanted.iter().any(|what| line.contains(what.as_str()));
+                let holds = |line: &str| wanted.iter().any(|what| has_word(line, what));
                 if let Some(at) = text.lines().position(holds) {
                     return (file, at + 1);
                 }
@@ -190,6 +188,14 @@ impl<'a> Built<'a> {
         let out = self.out.strip_prefix(self.root).unwrap_or(self.out);
         (out.join(page).to_string_lossy().replace('\\', "/"), line)
     }
+}
+
+/// Whether the line holds `what`, and not as a part of something longer.
+fn has_word(line: &str, what: &str) -> bool {
+    let in_word = |c: char| c.is_alphanumeric() || "-_./#".contains(c);
+    line.match_indices(what).any(|(at, _)| {
+        !line[..at].ends_with(in_word) && !line[at + what.len()..].starts_with(in_word)
+    })
 }
 
 /// `https:`, `mailto:`, `javascript:`.

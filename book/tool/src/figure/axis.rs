@@ -1,9 +1,16 @@
 //! From virtual time to places on the page: the scale, where it is broken, which instants get a number.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BTreeSet},
+};
 
-/// Instants that get a number of their own; of more, round numbers are taken instead.
+/// Instants that get a number of their own; of more, round numbers are taken instead, and the
+/// [`WEIGHTIEST`].
 const MOST_INSTANTS: usize = 16;
+
+/// Of many instants, how many get a number before round ones do: the start and the return.
+const WEIGHTIEST: usize = 2;
 
 /// A pause is cut short where it is this many times as long as all the rest, and at least
 /// [`LONG_MS`].
@@ -78,15 +85,14 @@ impl Axis {
         weights: &BTreeMap<u64, u32>,
         number_width: impl Fn(u64) -> f64,
     ) -> Vec<u64> {
-        let round = self.round_instants();
-        let candidates: Vec<u64> = if weights.len() <= MOST_INSTANTS {
-            let mut all: Vec<(u64, u32)> =
-                weights.iter().map(|(&at, &weight)| (at, weight)).collect();
-            all.sort_by_key(|&(at, weight)| (std::cmp::Reverse(weight), at));
-            all.into_iter().map(|(at, _)| at).collect()
-        } else {
-            round
-        };
+        let mut heaviest: Vec<(u64, u32)> =
+            weights.iter().map(|(&at, &weight)| (at, weight)).collect();
+        heaviest.sort_by_key(|&(at, weight)| (Reverse(weight), at));
+        let mut candidates: Vec<u64> = heaviest.into_iter().map(|(at, _)| at).collect();
+        if weights.len() > MOST_INSTANTS {
+            candidates.truncate(WEIGHTIEST);
+            candidates.extend(self.round_instants());
+        }
         let mut taken: Vec<(f64, f64)> = Vec::new();
         let mut numbered = Vec::new();
         for at in candidates {

@@ -48,17 +48,14 @@ impl Format {
         text.chars().count() as f64 * self.text_px() * LETTER
     }
 
-    /// The text, cut to what a figure has room for.
+    /// The text, cut to what a figure has room for beside a shape.
     pub fn fitting(self, text: &str) -> String {
-        let most = match self {
-            Format::Wide => 34,
-            Format::Narrow => 30,
-        };
-        if text.chars().count() <= most {
-            return text.into();
-        }
-        let kept: String = text.chars().take(most - 1).collect();
-        format!("{}…", kept.trim_end())
+        cut(text, if self == Format::Wide { 34 } else { 30 })
+    }
+
+    /// The text, cut to what a figure has room for on a line of its own.
+    pub fn fitting_alone(self, text: &str) -> String {
+        cut(text, if self == Format::Wide { 64 } else { 38 })
     }
 
     /// Where time begins, in px, for lanes of these names.
@@ -91,6 +88,14 @@ impl Format {
     }
 }
 
+fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.into();
+    }
+    let kept: String = text.chars().take(most - 1).collect();
+    format!("{}…", kept.trim_end())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -109,5 +114,6 @@ mod tests {
         assert_eq!(Format::Wide.fitting("short"), "short");
         let long = "a".repeat(50);
         assert_eq!(Format::Wide.fitting(&long).chars().count(), 34);
+        assert_eq!(Format::Wide.fitting_alone(&long), long);
     }
 }

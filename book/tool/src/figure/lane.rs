@@ -1,12 +1,13 @@
-//! One strip of a lane: where its shapes and words stand. `figure::paint` draws them.
+//! One strip of a lane: where its shapes stand. `figure::place` finds room for its words,
+//! `figure::paint` draws both.
 
 use crate::figure::{
     axis::Axis,
     format::Format,
     shapes::{END, POINT},
-    shelf::{BACK, Place, Shelf},
+    shelf::{Place, Shelf},
     strip::{Notes, Strip},
-    timeline::{Call, Ending, Moment, Timeline},
+    timeline::{Call, Moment, Timeline},
 };
 
 /// Height of a level of words above a bar, in px.
@@ -82,11 +83,7 @@ impl<'a> Row<'a> {
             levels: 0,
         };
         let mut shelf = row.shelf();
-        row.place_mark(&mut shelf);
-        row.place_ends(&mut shelf);
-        row.place_holds(&mut shelf);
-        row.place_notes(&mut shelf);
-        row.place_silence(&mut shelf);
+        row.place_words(&mut shelf);
         row.levels = shelf.levels_above();
         row
     }
@@ -182,127 +179,20 @@ impl<'a> Row<'a> {
     }
 
     /// Where the lane's name ends on the first level above the bar; 0 where it stands elsewhere.
-    fn name_end(&self) -> f64 {
+    pub(super) fn name_end(&self) -> f64 {
         match (self.name, self.scene.format) {
             (Some(name), Format::Narrow) => self.width(&self.scene.format.fitting(name)) + 6.0,
             _ => 0.0,
         }
     }
 
-    fn word(&mut self, place: Option<Place>, class: &'static str, text: String) {
+    pub(super) fn word(&mut self, place: Option<Place>, class: &'static str, text: String) {
         if let Some(place) = place {
             self.words.push(Word { place, class, text });
         }
     }
 
-    fn width(&self, text: &str) -> f64 {
+    pub(super) fn width(&self, text: &str) -> f64 {
         self.scene.format.text_width(text)
     }
-
-    fn place_mark(&mut self, shelf: &mut Shelf) {
-        let Some(mark) = self.mark else { return };
-        let text = "first difference";
-        let place = shelf.above(self.x(mark.at_ms), self.width(text));
-        self.word(place, "word differs", text.into());
-    }
-
-    fn place_ends(&mut self, shelf: &mut Shelf) {
-        for (n, call) in self.strip.calls.clone().into_iter().enumerate() {
-            if call.words != "called" {
-                let text = self.scene.format.fitting(&call.words);
-                let place = shelf.above(self.begin_x(n), self.width(&text));
-                self.word(place, "word", text);
-            }
-            let Some((text, class)) = end_words(self.scene.timeline, call) else {
-                continue;
-            };
-            let text = self.scene.format.fitting(&text);
-            let (x, width) = (self.bar_end(n, call), self.width(&text));
-            let place = shelf.on_the_line(x, END, width);
-            let followed = self
-                .strip
-                .calls
-                .get(n + 1)
-                .is_some_and(|_| self.begin_x(n + 1) - x < 20.0);
-            let place = match followed {
-                _ if place.is_some() => place,
-                true => shelf.above_ending(x, width),
-                false => shelf.above(x, width),
-            };
-            self.word(place, class, text);
-        }
-    }
-
-    fn place_holds(&mut self, shelf: &mut Shelf) {
-        let Some(first) = self.strip.holds.first() else {
-            return;
-        };
-        let count = self.strip.holds.len();
-        let alike = self
-            .strip
-            .holds
-            .iter()
-            .all(|hold| hold.for_ms == first.for_ms);
-        let text = match (count, alike) {
-            (1, _) => format!("holds the thread {} ms", first.for_ms),
-            (_, true) => format!("holds the thread {count} × {} ms", first.for_ms),
-            (_, false) => format!("holds the thread {count} times"),
-        };
-        let place = shelf.above(
-            self.x(first.at_ms).max(self.name_end() + 6.0) + BACK,
-            self.width(&text),
-        );
-        self.word(place, "word hold", text);
-    }
-
-    /// Of notes that say the same, the first has its word, and those with room beside them.
-    fn place_notes(&mut self, shelf: &mut Shelf) {
-        let mut said = String::new();
-        for notes in self.strip.notes.clone() {
-            let text = self.scene.format.fitting(&notes.text());
-            let (x, width) = (self.note_x(&notes), self.width(&text));
-            let beside = shelf.on_the_line(x, POINT, width);
-            let place = match beside {
-                None if text != said => shelf.above(x, width),
-                beside => beside,
-            };
-            let late = self.scene.timeline.is_after_return(notes.at);
-            self.word(place, if late { "word late" } else { "word" }, text.clone());
-            said = text;
-        }
-    }
-
-    fn place_silence(&mut self, shelf: &mut Shelf) {
-        let strip = &self.strip;
-        let silent = strip.calls.is_empty() && strip.notes.is_empty() && strip.holds.is_empty();
-        if silent && self.name.is_some() {
-            let text = "never called";
-            let place = shelf.on_the_line(self.x(0), POINT, self.width(text));
-            self.word(place, "word quiet", text.into());
-        }
-    }
-}
-
-/// The word beside the end of a call, and its class. `None` where there is nothing to say.
-pub fn end_words(timeline: &Timeline, call: &Call) -> Option<(String, &'static str)> {
-    if call.id == 0 {
-        let words = match &timeline.ended.as_ref()?.how {
-            Ending::Returned(value) => return Some((format!("returned {value}"), "word return")),
-            Ending::StillWaiting => "still waiting",
-            Ending::Panicked => "panicked",
-        };
-        return Some((words.into(), "word differs"));
-    }
-    let Some((at, outcome)) = &call.end else {
-        return Some(("never ended".into(), "word quiet"));
-    };
-    let words = outcome.words();
-    let returned = timeline.returned().filter(|returned| at > returned);
-    Some(match returned {
-        None => (words, "word"),
-        Some(returned) if returned.at_ms == at.at_ms => {
-            (format!("{words} after the return"), "word late")
-        }
-        Some(_) => (format!("{words}, orphan"), "word late"),
-    })
 }

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::figure::{
     axis::Axis,
     format::Format,
-    lane::{Ghost, Mark, Row, Scene, end_words},
+    lane::{Ghost, Mark, Row, Scene},
+    place::end_words,
     shapes,
     shelf::Anchor,
     strip::{Strip, strips},
@@ -122,6 +123,7 @@ pub fn draw(picture: Picture<'_>, format: Format) -> Drawn {
         let x = axis.x(returned.at_ms);
         svg.line("returned", (x, first), (x, y));
     }
+    draw_wakes(&mut svg, scene, &lanes, &bars);
     for (row, &bar) in lanes.iter().flatten().zip(&bars) {
         row.draw(&mut svg, bar);
     }
@@ -187,14 +189,37 @@ fn draw_numbers(svg: &mut Svg, picture: Picture<'_>, format: Format, axis: &Axis
     for at_ms in axis.numbered(&weights, |at_ms| format.text_width(&label(at_ms))) {
         let x = axis.x(at_ms);
         svg.line("grid", (x, HEAD - 6.0), (x, bottom));
-        let anchor = match format {
+        let text = label(at_ms);
+        let half = format.text_width(&text) / 2.0;
+        let right = format.width() + 4.0;
+        let (x, anchor) = match format {
             Format::Narrow if at_ms == 0 => (x - 4.0, Anchor::Start),
+            _ if x + half > right => (right, Anchor::End),
             _ => (x, Anchor::Middle),
         };
-        svg.text("number", (anchor.0, HEAD - 11.0), anchor.1, &label(at_ms));
+        svg.text("number", (x, HEAD - 11.0), anchor, &text);
     }
     if let Some(x) = axis.break_x() {
         shapes::broken(svg, (x, HEAD - 6.0), 5.0);
+    }
+}
+
+/// Who woke the answer: an arrow from the actor's lane up to the poll. At the return the line is there.
+fn draw_wakes(svg: &mut Svg, scene: Scene<'_>, lanes: &[Vec<Row<'_>>], bars: &[f64]) {
+    let mut row = 0;
+    let mut places = BTreeMap::new();
+    for (lane, rows) in scene.timeline.lanes.iter().zip(lanes) {
+        places.insert(lane.name.as_str(), bars[row]);
+        row += rows.len();
+    }
+    let ends = scene.timeline.ended.as_ref().map(|ended| ended.at.at_ms);
+    for wake in &scene.timeline.wakes {
+        let from = places
+            .get(wake.lane.as_str())
+            .filter(|_| ends != Some(wake.at_ms));
+        if let (Some(&from), Some(&to)) = (from, bars.first()) {
+            shapes::wake(svg, scene.axis.x(wake.at_ms), from, to);
+        }
     }
 }
 

@@ -77,6 +77,12 @@ pub fn unfinished(svg: &mut Svg, at: (f64, f64)) {
     svg.circle("open", at, END - 1.5);
 }
 
+/// The end of a task wakes the answer's: an arrow up from the bar at `from` to the one at `to`.
+pub fn wake(svg: &mut Svg, x: f64, from: f64, to: f64) {
+    svg.line("wake", (x, from - END), (x, to + 7.0));
+    svg.path("wake head", (x - 3.5, to + 11.0), "l3.5 -5l3.5 5");
+}
+
 /// A piece of time that is not drawn: two strokes across a bar or the axis.
 pub fn broken(svg: &mut Svg, (x, y): (f64, f64), half: f64) {
     let (up, down) = (format!("l6 -{}", 2.0 * half), format!("l-6 {}", 2.0 * half));

@@ -7,7 +7,7 @@ const MOST_LEVELS: usize = 3;
 pub const BACK: f64 = 3.0;
 
 /// What is kept free between two words, in px.
-const GAP: f64 = 6.0;
+pub const GAP: f64 = 6.0;
 
 /// The room of one strip of a lane, in px from left to right. Level 0 is the bar's own line, the
 /// others lie above it, the nearest first.

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::trace::{ANSWER, Event, Kind, Trace};
-
 /// Everything a figure shows of one play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Timeline {
     /// The answer's lane first, then the plan's actors in the plan's order, then others.
     pub lanes: Vec<Lane>,
+    /// When an actor's task woke the answer's, in order.
+    pub wakes: Vec<Wake>,
     /// How the answer ended; `None` only in a trace that was cut short.
     pub ended: Option<Ended>,
 }
@@ -59,6 +59,15 @@ pub struct Hold {
     pub for_ms: u64,
 }
 
+/// A task that did something for an actor woke the answer's task.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wake {
+    /// When, in virtual ms.
+    pub at_ms: u64,
+    /// The actor.
+    pub lane: String,
+}
+
 /// A place in the trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Moment {
@@ -102,29 +111,6 @@ pub enum Ending {
 }
 
 impl Timeline {
-    /// Reads a trace.
-    pub fn of(trace: &Trace) -> Timeline {
-        let mut timeline = Timeline {
-            lanes: vec![Lane::named(ANSWER)],
-            ended: None,
-        };
-        let named = trace
-            .events
-            .iter()
-            .filter_map(|event| event.lane.as_deref());
-        let named: BTreeSet<&str> = named.collect();
-        for item in trace.plan.split_whitespace() {
-            let name = item.split(':').next().unwrap_or(item);
-            if named.contains(name) {
-                timeline.lane(name);
-            }
-        }
-        for event in &trace.events {
-            timeline.add(event);
-        }
-        timeline
-    }
-
     /// Gives this timeline the lanes of `other` that it lacks, empty, in the order of `other`.
     pub fn with_lanes_of(mut self, other: &Timeline) -> Timeline {
         let mut lanes = Vec::new();
@@ -183,69 +169,10 @@ impl Timeline {
                 || lane.notes.iter().any(|note| self.is_after_return(note.at))
         })
     }
-
-    fn lane(&mut self, name: &str) -> &mut Lane {
-        let at = self
-            .lanes
-            .iter()
-            .position(|lane| lane.name == name)
-            .unwrap_or_else(|| {
-                self.lanes.push(Lane::named(name));
-                self.lanes.len() - 1
-            });
-        &mut self.lanes[at]
-    }
-
-    fn add(&mut self, event: &Event) {
-        let at = Moment {
-            at_ms: event.at_ms,
-            seq: event.seq,
-        };
-        match (event.kind, &event.lane, &event.text) {
-            (Kind::PollStart, ..) if event.task == 1 => {
-                let polls = &mut self.lanes[0].polls;
-                if polls.last() != Some(&at.at_ms) {
-                    polls.push(at.at_ms);
-                }
-            }
-            (Kind::Held, Some(lane), _) => {
-                let for_ms = event.for_ms.unwrap_or(0);
-                let lane = self.lane(lane);
-                // The transcript's line about it says the same in words.
-                lane.notes
-                    .pop_if(|note| note.at.at_ms == at.at_ms && note.words.starts_with("holds"));
-                lane.holds.push(Hold {
-                    at_ms: at.at_ms,
-                    for_ms,
-                });
-            }
-            (Kind::Actor, Some(lane), Some(text)) if lane == ANSWER => self.answer(at, text),
-            (Kind::Actor, Some(lane), Some(text)) => self.lane(lane).says(at, text, event.call),
-            _ => {}
-        }
-    }
-
-    fn answer(&mut self, at: Moment, text: &str) {
-        if text == "called" {
-            self.lanes[0].calls.push(Call {
-                id: 0,
-                begin: at,
-                words: text.into(),
-                end: None,
-            });
-            return;
-        }
-        let how = match text.strip_prefix("returned") {
-            Some(value) => Ending::Returned(value.trim().trim_start_matches("()").into()),
-            None if text == "panicked" => Ending::Panicked,
-            None => Ending::StillWaiting,
-        };
-        self.ended = Some(Ended { at, how });
-    }
 }
 
 impl Lane {
-    fn named(name: &str) -> Lane {
+    pub(super) fn named(name: &str) -> Lane {
         Lane {
             name: name.into(),
             ..Lane::default()
@@ -255,24 +182,6 @@ impl Lane {
     /// Whether nothing is drawn in it.
     pub fn is_empty(&self) -> bool {
         self.calls.is_empty() && self.notes.is_empty() && self.holds.is_empty()
-    }
-
-    fn says(&mut self, at: Moment, text: &str, call: Option<u32>) {
-        let Some(id) = call else {
-            return self.notes.push(Note {
-                at,
-                words: text.into(),
-            });
-        };
-        match self.calls.iter_mut().find(|call| call.id == id) {
-            Some(call) => call.end = Some((at, Outcome::of(text))),
-            None => self.calls.push(Call {
-                id,
-                begin: at,
-                words: text.into(),
-                end: None,
-            }),
-        }
     }
 }
 
@@ -284,16 +193,6 @@ impl Hold {
 }
 
 impl Outcome {
-    fn of(text: &str) -> Outcome {
-        match text.split_once(": ") {
-            _ if text == "done" => Outcome::Done,
-            _ if text == "dropped" => Outcome::Dropped,
-            _ if text == "failed" => Outcome::Failed(String::new()),
-            Some(("failed", why)) => Outcome::Failed(why.into()),
-            _ => Outcome::Other(text.into()),
-        }
-    }
-
     /// The word beside its shape.
     pub fn words(&self) -> String {
         match self {

@@ -49,9 +49,14 @@ fn sentence(timeline: &Timeline, lane: &Lane) -> String {
             hold.end_ms()
         ));
     }
+    let wakes = timeline.wakes.iter().filter(|wake| wake.lane == lane.name);
+    let wakes: Vec<String> = wakes.map(|wake| wake.at_ms.to_string()).collect();
+    if !wakes.is_empty() {
+        parts.push(format!("wakes the answer at {} ms", listed(wakes)));
+    }
     match (parts.is_empty(), timeline.lanes.first() == Some(lane)) {
         (true, true) => String::new(),
-        (true, false) => format!("{}: never called.", lane.name),
+        (true, false) => format!("{}: nothing happens.", lane.name),
         _ => format!("{}: {}.", lane.name, parts.join("; ")),
     }
 }
