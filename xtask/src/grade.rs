@@ -11,13 +11,12 @@ use crate::course::Course;
 use crate::exit::Exit;
 use crate::lab::Exercise;
 use crate::lock::{self, Changed};
-use crate::playing::{self, Program};
 use crate::report::{ExerciseReport, Report};
 use crate::snapshot::Stored;
 use crate::state::State;
 use crate::verdict::Verdict;
 use crate::wire::Mode;
-use crate::{compile, diagnosis, next, render, term};
+use crate::{answer, compile, diagnosis, next, playing, render, term};
 
 /// How the report is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,7 +74,7 @@ pub(crate) fn grade(course: &Course, exercises: &[&Exercise]) -> Result<Report> 
     let targets: Vec<Target> = submissions
         .iter()
         .filter(|submission| submission.decided.is_none())
-        .map(|submission| target(submission.exercise))
+        .filter_map(|submission| answer::students(submission.exercise).target())
         .collect();
     let built = cargo::build(&course.root, &targets)?;
     let mut reports = playing::in_parallel(&submissions, |submission| {
@@ -142,17 +141,12 @@ impl<'a> Submission<'a> {
     /// Plays the answer if it was built; else says why it was not.
     fn judge(&self, course: &Course, built: &Built) -> ExerciseReport {
         let (exercise, stored) = (self.exercise, &self.stored);
-        let target = target(exercise);
-        if let Some(exe) = built.executable(&target) {
-            let folder = course.path(&format!("labs/{}", exercise.lab));
-            let program = Program {
-                exe,
-                folder: &folder,
-                module: None,
-            };
+        let answer = answer::students(exercise);
+        if let Some(program) = answer.program(course, built) {
             return playing::play(exercise, stored, &program, Mode::Grade);
         }
-        let errors = built.errors(&target);
+        let errors = answer.target().map(|target| built.errors(&target));
+        let errors = errors.unwrap_or_default();
         if let Some(complaint) = compile::complaint(course, exercise, &errors)
             .filter(|_| compile::is_about_code(&errors))
         {
@@ -162,13 +156,6 @@ impl<'a> Submission<'a> {
         let why = errors.iter().chain(&elsewhere).next();
         let why = why.map_or("cargo built no test for it", |error| error.rendered());
         diagnosis::internal_error(exercise, stored, why)
-    }
-}
-
-fn target(exercise: &Exercise) -> Target {
-    Target {
-        package: exercise.package(),
-        test: exercise.slug.clone(),
     }
 }
 

@@ -19,6 +19,7 @@ pub mod lab;
 mod manifest;
 mod table;
 
+mod answer;
 pub mod course;
 mod lock;
 mod mounts;
