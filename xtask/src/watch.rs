@@ -1,6 +1,8 @@
 //! `grade --watch`: the program that watches is a crate of its own, so that grading compiles none of
 //! it. It starts this program's commands.
 
+use std::process::Command;
+
 use anyhow::{Context, Result};
 
 use crate::cargo;
@@ -16,31 +18,41 @@ use crate::state::State;
 /// The word names nothing, or cargo cannot be started.
 pub(crate) fn run(course: &Course, word: Option<&str>) -> Result<Exit> {
     let first = first(course, word)?;
+    let package = ["--quiet", "--locked", "--package", "course-watch"];
+    eprintln!("Starting the watch; the first time it is built.");
+    let mut build = cargo::command(&course.root);
+    let built = build.arg("build").args(package).status();
+    if !built.context("cargo cannot be started")?.success() {
+        eprintln!("error: the watch was not built; grade by hand: cargo xtask grade");
+        return Ok(Exit::OurFault);
+    }
     let mut command = cargo::command(&course.root);
     command
-        .args([
-            "run",
-            "--quiet",
-            "--locked",
-            "--package",
-            "course-watch",
-            "--",
-        ])
-        .arg("--root")
+        .arg("run")
+        .args(package)
+        .args(["--", "--root"])
         .arg(&course.root)
         .arg("--xtask")
         .arg(std::env::current_exe().context("the path of this program is not known")?)
         .args(first);
-    eprintln!("Starting the watch; the first time it is built.");
+    become_it(command)
+}
+
+/// The watch takes the place of this process, so that a signal meant for either reaches the one that
+/// restores the terminal.
+#[cfg(unix)]
+fn become_it(mut command: Command) -> Result<Exit> {
+    Err(std::os::unix::process::CommandExt::exec(&mut command)).context("cargo cannot be started")
+}
+
+#[cfg(not(unix))]
+fn become_it(mut command: Command) -> Result<Exit> {
     let status = command.status().context("cargo cannot be started")?;
-    match status.code() {
-        Some(0) => Ok(Exit::Passed),
-        Some(2) => Ok(Exit::Usage),
-        _ => {
-            eprintln!("error: the watch ended with {status}; grade by hand: cargo xtask grade");
-            Ok(Exit::OurFault)
-        }
-    }
+    Ok(match status.code() {
+        Some(0) => Exit::Passed,
+        Some(2) => Exit::Usage,
+        _ => Exit::OurFault,
+    })
 }
 
 /// The ids of the exercises whose last verdict is not `passed`, in the order of the course.

@@ -108,14 +108,14 @@ impl Answers {
         changed
     }
 
-    /// The exercises whose save is complete, the last saved one last. Each is told once.
+    /// The exercises that were saved, the last saved one last, once all saves are complete: a new
+    /// branch or an editor's "save all" changes many. Each is told once.
     pub(crate) fn saved(&mut self, now: Instant) -> Vec<String> {
-        let mut saved = Vec::new();
-        for answer in &mut self.0 {
-            if let Some(at) = answer.saved(now) {
-                saved.push((at, answer.id.clone()));
-            }
+        if !self.0.iter_mut().all(|answer| answer.is_complete(now)) {
+            return Vec::new();
         }
+        let told = |answer: &mut Answer| Some((answer.tell()?, answer.id.clone()));
+        let mut saved: Vec<_> = self.0.iter_mut().filter_map(told).collect();
         saved.sort();
         saved.into_iter().map(|(_, id)| id).collect()
     }
@@ -145,17 +145,22 @@ impl Answer {
         true
     }
 
-    /// When it was saved, if that is complete.
-    fn saved(&mut self, now: Instant) -> Option<Instant> {
-        let (since, _) = self.saving?;
-        let late = now.duration_since(since) >= SAVING;
+    /// Whether the file lies still and whole, as after a save, or was waited for long enough.
+    fn is_complete(&mut self, now: Instant) -> bool {
+        let Some((since, _)) = self.saving else {
+            return true;
+        };
         self.look(true, now);
-        let (_, last) = self.saving?;
-        let whole = matches!(self.seen.text, Text::Some(_)) && now.duration_since(last) >= STILL;
-        if !whole && !late {
-            return None;
-        }
-        self.saving = None;
+        let still = self
+            .saving
+            .is_some_and(|(_, last)| now.duration_since(last) >= STILL);
+        let whole = matches!(self.seen.text, Text::Some(_));
+        (still && whole) || now.duration_since(since) >= SAVING
+    }
+
+    /// When it was saved, if it was with another text.
+    fn tell(&mut self) -> Option<Instant> {
+        let (_, last) = self.saving.take()?;
         let other = self.seen.text != self.told;
         self.told = self.seen.text;
         other.then_some(last)

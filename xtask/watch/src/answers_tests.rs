@@ -113,6 +113,7 @@ fn of_several_saves_the_last_is_told_last() {
     assert_eq!(folder.at(0), NONE);
     folder.write("one.rs", "1");
     assert_eq!(folder.at(10), NONE);
+    assert_eq!(folder.at(65), NONE);
     assert_eq!(folder.at(80), ["two", "one"]);
 }
 

@@ -30,15 +30,26 @@ impl Group {
         self.status
     }
 
+    /// Kills it, what it started in groups of their own, and what these started.
+    ///
     /// A process of a group that is killed may be about to fork: it may need more than one try. What
     /// is dead and not yet waited for still counts as a member, so that the tries are limited.
     #[cfg(unix)]
     fn kill(&mut self) {
-        use rustix::process::{Pid, Signal, kill_process_group};
         use std::thread;
         use std::time::Duration;
 
+        use rustix::process::{Pid, Signal, kill_process_group};
+
+        use crate::processes;
+
         let group = Pid::from_child(&self.leader);
+        // Stopped, it starts nothing while its cases are looked up.
+        let _ = kill_process_group(group, Signal::STOP);
+        let below = processes::groups_below(group.as_raw_nonzero().get());
+        for group in below.into_iter().filter_map(Pid::from_raw) {
+            let _ = kill_process_group(group, Signal::KILL);
+        }
         let _ = kill_process_group(group, Signal::KILL);
         let _ = self.leader.wait();
         for _ in 0..20 {

@@ -15,6 +15,8 @@ mod answers;
 mod group;
 mod keys;
 mod notices;
+#[cfg(unix)]
+mod processes;
 mod session;
 mod sight;
 mod terminal;

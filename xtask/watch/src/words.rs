@@ -23,12 +23,8 @@ pub(crate) fn grading(id: &str) -> String {
     format!("\nGrading {id}.\n")
 }
 
-/// Said after its verdict.
-pub(crate) fn passed(id: &str) -> String {
-    filled(&format!(
-        "{id} passed. n goes to the next exercise that has not."
-    ))
-}
+/// Said after a pass.
+pub(crate) const PASSED: &str = "n goes to the next exercise that has not passed.\n";
 
 /// Said where several were saved at once: only one is graded.
 pub(crate) fn saved_too(ids: &[String]) -> String {

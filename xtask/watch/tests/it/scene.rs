@@ -19,9 +19,15 @@ pub(crate) const ORPHANS: &str = "06-wait/orphans";
 pub(crate) const ALL: [&str; 3] = [PRICES, MIRRORS, ORPHANS];
 
 /// Notes its process and how it was called. While there is a file `slow`, a grade begins two more
-/// processes and waits for them. It ends with the code in the file `code`.
+/// processes, and a case, which `timeout` gives a group of its own, and waits for them. It ends with the
+/// code in the file `code`.
 const XTASK: &str = r#"#!/bin/sh
-if [ "$1" = grade ] && [ -e slow ]; then sleep 600 & sleep 600 & fi
+if [ "$1" = grade ] && [ -e slow ]; then
+    sleep 600 &
+    sleep 600 &
+    timeout 600 sh -c 'sleep 600 & sleep 600 & wait' &
+    echo "$!" > case
+fi
 test -t 1 && tty=terminal || tty=file
 echo "$$ $COLUMNS $tty $*" >> log
 wait
@@ -189,19 +195,26 @@ impl Scene {
         watch.child.wait().unwrap()
     }
 
-    /// Waits until no process of the group that this call led is left.
+    /// Waits until no process of the group that this call led is left, and none of its case's.
     #[track_caller]
     pub(crate) fn is_gone(&self, call: usize) {
-        let group: i32 = self.log()[call][0].parse().unwrap();
-        until(
-            || members(group).is_empty(),
-            || format!("{:?}", members(group)),
-        );
+        for group in [self.log()[call][0].parse().unwrap(), self.case()] {
+            let left = || members(group);
+            until(|| left().is_empty(), || format!("{:?}", left()));
+        }
     }
 
-    /// Processes of the group that this call led.
-    pub(crate) fn members(&self, call: usize) -> usize {
-        members(self.log()[call][0].parse().unwrap()).len()
+    /// Processes of the group that this call led, and of its case's.
+    pub(crate) fn members(&self, call: usize) -> (usize, usize) {
+        let grade = self.log()[call][0].parse().unwrap();
+        until(|| members(self.case()).len() == 4, || self.out());
+        (members(grade).len(), members(self.case()).len())
+    }
+
+    /// The group of the case that a slow grade began.
+    fn case(&self) -> i32 {
+        let id = fs::read_to_string(self.root.join("case")).unwrap();
+        id.trim().parse().unwrap()
     }
 }
 

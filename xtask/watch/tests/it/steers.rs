@@ -1,7 +1,7 @@
 //! What keys do, while nothing runs and while something does.
 
 use std::fs::File;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use crate::scene::{ALL, MIRRORS, ORPHANS, PRICES, Scene, file, grade};
 
@@ -11,7 +11,7 @@ fn busy(name: &str) -> Scene {
     scene.write("slow", "");
     scene.start(&[PRICES]);
     scene.has_run(&[&grade(PRICES)]);
-    assert_eq!(scene.members(0), 3);
+    assert_eq!(scene.members(0), (3, 4));
     scene.remove("slow");
     scene
 }
@@ -44,10 +44,7 @@ fn the_end_of_its_keys_and_a_signal_end_it_and_what_runs() {
     for signal in ["-TERM", "-INT", "-HUP"] {
         let mut scene = busy(&format!("signal{signal}"));
         let id = scene.watch.as_ref().unwrap().child.id().to_string();
-        std::process::Command::new("kill")
-            .args([signal, &id])
-            .status()
-            .unwrap();
+        Command::new("kill").args([signal, &id]).status().unwrap();
         assert_eq!(scene.ends().code(), Some(0), "{signal}");
         scene.is_gone(0);
     }
@@ -109,7 +106,7 @@ fn a_pass_is_said_and_at_the_end_that_none_is_left() {
     scene.write(".course/state.toml", &passed(&ALL[..2]));
     scene.start(&[ORPHANS]);
     scene.says(&format!(
-        "{ORPHANS} passed. n goes to the next exercise that has not."
+        "did grade {ORPHANS} n goes to the next exercise that has not passed."
     ));
     scene.is_idle();
     scene.write(".course/state.toml", &passed(&ALL));
@@ -151,6 +148,27 @@ fn without_a_terminal_or_a_pipe_nobody_can_press_a_key() {
         assert_eq!(output.stdout, b"");
     }
     assert_eq!(scene.runs().len(), 0);
+}
+
+/// The whole way, in the real course. A word that names nothing is told before anything is built.
+#[test]
+fn it_is_what_grade_watch_starts() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    for (word, says) in [
+        ("wait", "error: grade --watch takes keys from a terminal"),
+        ("mirorrs", "error: no lab or exercise \"mirorrs\""),
+    ] {
+        let mut command = Command::new(std::env::var("CARGO").unwrap_or("cargo".into()));
+        command
+            .args(["xtask", "grade", "--watch", word])
+            .current_dir(root)
+            .env_remove("CARGO_MANIFEST_DIR")
+            .stdin(Stdio::null());
+        let output = command.output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains(says), "{said}");
+        assert_eq!(output.status.code(), Some(2), "{said}");
+    }
 }
 
 /// The state of a student who passed these.
