@@ -4,7 +4,6 @@
 //! some milliseconds and are never killed, since they write down what was shown.
 
 use std::collections::VecDeque;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -19,7 +18,7 @@ use crate::group::Group;
 use crate::keys::Key;
 use crate::sight::Sight;
 use crate::terminal::Input;
-use crate::words;
+use crate::words::{self, say};
 
 /// What the threads tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -295,10 +294,4 @@ impl Session {
         let mut round = after.iter().chain(before);
         Ok(round.find(|id| pending.contains(id)).cloned())
     }
-}
-
-/// Prints at once. A reader that went away is no error.
-fn say(text: &str) {
-    let mut out = std::io::stdout().lock();
-    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }

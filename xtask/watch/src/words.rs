@@ -1,5 +1,7 @@
 //! What the watch itself says. All else is said by the commands it starts.
 
+use std::io::Write;
+
 use xtask::lab::Exercise;
 
 use crate::terminal::{self, Input};
@@ -56,6 +58,12 @@ pub(crate) fn deaf(fault: Option<&str>) -> String {
     filled(&format!(
         "This folder sends no events{why}: its files are looked at five times a second instead."
     ))
+}
+
+/// Prints at once. A reader that went away is no error.
+pub(crate) fn say(text: &str) {
+    let mut out = std::io::stdout().lock();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
 /// The text in lines as wide as the terminal.

@@ -8,6 +8,8 @@ use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use rustix::process::{Pid, Signal, kill_process};
+
 /// A busy machine may need some time; a defect never ends.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -83,8 +85,12 @@ impl Scene {
 
     /// Starts the watch with these arguments, its keys from a pipe and its output in a file.
     pub(crate) fn start(&mut self, args: &[&str]) {
+        self.start_by(self.command(args));
+    }
+
+    /// Starts the watch by a command line that ends in it.
+    pub(crate) fn start_by(&mut self, mut command: Command) {
         let out = fs::File::create(self.root.join("out")).unwrap();
-        let mut command = self.command(args);
         command
             .stdin(Stdio::piped())
             .stdout(out.try_clone().unwrap())
@@ -129,6 +135,12 @@ impl Scene {
             .and_then(|watch| watch.keys.as_mut())
             .unwrap();
         keys.write_all(format!("{key}\n").as_bytes()).unwrap();
+    }
+
+    /// Sends the watch a signal.
+    pub(crate) fn signal(&self, signal: Signal) {
+        let watch = self.watch.as_ref().unwrap();
+        kill_process(Pid::from_child(&watch.child), signal).unwrap();
     }
 
     /// What the program in place of `xtask` noted: process, columns, kind of stdout, arguments.
@@ -258,17 +270,19 @@ pub(crate) fn until(mut so: impl FnMut() -> bool, else_say: impl Fn() -> String)
 
 /// Living processes of a group. What is dead and not waited for is no process any more.
 fn members(group: i32) -> Vec<String> {
-    let listed = Command::new("ps")
-        .args(["-A", "-o", "pgid=,stat=,args="])
-        .output()
-        .unwrap();
-    let text = String::from_utf8_lossy(&listed.stdout).into_owned();
-    let member = |line: &&str| {
-        let mut words = line.split_whitespace();
-        let (found, state) = (words.next(), words.next().unwrap_or_default());
-        found.and_then(|found| found.parse().ok()) == Some(group) && !state.starts_with('Z')
+    let stat = |entry: fs::DirEntry| fs::read_to_string(entry.path().join("stat")).ok();
+    let stats = fs::read_dir("/proc").unwrap().flatten().filter_map(stat);
+    // `id (name) state parent group …`
+    let member = |stat: &String| {
+        let words: Vec<&str> = stat
+            .rsplit(')')
+            .next()
+            .unwrap()
+            .split_whitespace()
+            .collect();
+        words[0] != "Z" && words[2] == group.to_string()
     };
-    text.lines().filter(member).map(String::from).collect()
+    stats.filter(member).collect()
 }
 
 fn manifest(title: &str, slugs: &[&str]) -> String {

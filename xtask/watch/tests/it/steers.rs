@@ -3,6 +3,8 @@
 use std::fs::File;
 use std::process::{Command, Stdio};
 
+use rustix::process::Signal;
+
 use crate::scene::{ALL, MIRRORS, ORPHANS, PRICES, Scene, file, grade};
 
 /// A watch whose first grade does not end by itself.
@@ -41,11 +43,10 @@ fn the_end_of_its_keys_and_a_signal_end_it_and_what_runs() {
     drop(scene.watch.as_mut().unwrap().keys.take());
     assert_eq!(scene.ends().code(), Some(0));
     scene.is_gone(0);
-    for signal in ["-TERM", "-INT", "-HUP"] {
-        let mut scene = busy(&format!("signal{signal}"));
-        let id = scene.watch.as_ref().unwrap().child.id().to_string();
-        Command::new("kill").args([signal, &id]).status().unwrap();
-        assert_eq!(scene.ends().code(), Some(0), "{signal}");
+    for signal in [Signal::TERM, Signal::INT, Signal::HUP] {
+        let mut scene = busy(&format!("signal-{}", signal.as_raw()));
+        scene.signal(signal);
+        assert_eq!(scene.ends().code(), Some(0), "{signal:?}");
         scene.is_gone(0);
     }
 }

@@ -3,11 +3,11 @@
 use std::fs::File;
 use std::io::{Read, Write};
 use std::os::fd::OwnedFd;
-use std::process::Command;
 use std::sync::{Arc, Mutex};
 use std::thread;
 
 use rustix::fs::{Mode, OFlags, open};
+use rustix::process::Signal;
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{LocalModes, Termios, Winsize, tcgetattr, tcsetwinsize};
 
@@ -131,8 +131,8 @@ fn every_way_to_end_it_restores_the_terminal() {
     for (way, key, signal) in [
         ("ctrl-c", Some(3), None),
         ("ctrl-backslash", Some(0x1c), None),
-        ("term", None, Some("-TERM")),
-        ("int", None, Some("-INT")),
+        ("term", None, Some(Signal::TERM)),
+        ("int", None, Some(Signal::INT)),
     ] {
         let mut scene = Scene::new(&format!("restored-{way}"));
         scene.write("slow", "");
@@ -145,8 +145,7 @@ fn every_way_to_end_it_restores_the_terminal() {
             terminal.press(&[key]);
         }
         if let Some(signal) = signal {
-            let id = scene.watch.as_ref().unwrap().child.id().to_string();
-            Command::new("kill").args([signal, &id]).status().unwrap();
+            scene.signal(signal);
         }
         assert_eq!(scene.ends().code(), Some(0), "{way}");
         terminal.is_as_before();
