@@ -72,6 +72,7 @@ mod reset;
 mod solution;
 pub mod trace;
 mod undo;
+pub mod watch;
 
 mod bench;
 mod book;
