@@ -15,9 +15,10 @@ use crate::playing::{self, Program};
 use crate::report::{ExerciseReport, Report};
 use crate::snapshot::Stored;
 use crate::state::State;
+use crate::term::{Tone, tint};
 use crate::verdict::Verdict;
 use crate::wire::Mode;
-use crate::{compile, diagnosis, next, render, term};
+use crate::{compile, containment, diagnosis, next, render, submission, term};
 
 /// How the report is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,7 +59,7 @@ pub(crate) fn run(course: &Course, asked: Asked<'_>, format: Format) -> Result<E
         eprintln!("warning: progress is not recorded: {err:#}");
     }
     let text = match format {
-        Format::Human => render::human(&report, term::width()),
+        Format::Human => render::human(&report, term::width()) + &contained(&report),
         Format::Json => report.serialize_json() + "\n",
     };
     term::print(&text)?;
@@ -77,7 +78,10 @@ pub(crate) fn grade(course: &Course, exercises: &[&Exercise]) -> Result<Report> 
         .filter(|submission| submission.decided.is_none())
         .map(|submission| target(submission.exercise))
         .collect();
+    // Before the build, so that the machine is asked while cargo works.
+    let asked = (!targets.is_empty()).then(|| containment::ask(&course.root));
     let built = cargo::build(&course.root, &targets)?;
+    let containment = asked.map(containment::Asking::ready);
     let mut reports = playing::in_parallel(&submissions, |submission| {
         let decided = submission.decided.clone();
         decided.unwrap_or_else(|| submission.judge(course, &built))
@@ -86,7 +90,22 @@ pub(crate) fn grade(course: &Course, exercises: &[&Exercise]) -> Result<Report> 
         let page = report.page.take();
         report.page = page.filter(|page| is_there(course, page));
     }
-    Ok(Report::new(reports))
+    let mut report = Report::new(reports);
+    if let Some(containment) = containment {
+        report.tier = containment.tier().into();
+        report.tier_parts = containment.parts();
+    }
+    Ok(report)
+}
+
+/// One faint line on the containment that the cases had.
+fn contained(report: &Report) -> String {
+    if report.tier == "none" {
+        return String::new();
+    }
+    let line = containment::words(&report.tier, &report.tier_parts);
+    let lines = term::wrap(&line, "", term::width());
+    tint(Tone::Faint, lines.trim_end()) + "\n"
 }
 
 /// The exit code that a report asks for.
@@ -126,9 +145,12 @@ impl<'a> Submission<'a> {
                 &stored,
                 &format!("{err:#}"),
             ))
-        } else if !course.path(&exercise.file()).is_file() {
+        } else if !course.path(&exercise.file()).exists() {
             let missing = compile::missing(exercise);
             Some(diagnosis::does_not_compile(exercise, &stored, missing))
+        } else if let Some(fault) = submission::fault(&course.path(&exercise.file())) {
+            let unfit = compile::unfit(exercise, &fault);
+            Some(diagnosis::does_not_compile(exercise, &stored, unfit))
         } else {
             None
         };
@@ -151,6 +173,10 @@ impl<'a> Submission<'a> {
                 module: None,
             };
             return playing::play(exercise, stored, &program, Mode::Grade);
+        }
+        if let Some(halted) = built.halted(&target) {
+            let endless = compile::endless(halted);
+            return diagnosis::does_not_compile(exercise, stored, endless);
         }
         let errors = built.errors(&target);
         if let Some(complaint) = compile::complaint(course, exercise, &errors)
