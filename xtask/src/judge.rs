@@ -197,7 +197,7 @@ impl<'a> Seen<'a> {
             Limit::Events if self.went_on().is_none() => {
                 format!("{} events", LIMITS.events)
             }
-            Limit::Memory | Limit::Threads | Limit::Output | Limit::Events => {
+            Limit::Memory | Limit::Threads | Limit::Output | Limit::Events | Limit::FileSize => {
                 return (Verdict::Limit, beyond(limit));
             }
         };

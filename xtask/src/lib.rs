@@ -41,9 +41,12 @@ mod wire;
 
 mod cargo;
 mod compile;
+mod containment;
+mod crash;
 mod diagnosis;
 pub mod divergence;
 mod group;
+mod hung;
 mod judge;
 mod lanes;
 mod limits;
@@ -55,6 +58,8 @@ mod report;
 mod run;
 mod rustc;
 pub mod snapshot;
+mod submission;
+mod surroundings;
 mod sweep;
 
 mod cli;
