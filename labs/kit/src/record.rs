@@ -10,8 +10,8 @@ mod timer;
 
 pub use blocking::{blocking, in_place};
 pub use task::{Recorded, local_set, on_behalf, task};
-pub use timer::{Timer, interval};
+pub use timer::{Timer, interval, paused, resumed};
 
 pub use crate::trace::Place;
 
-pub(crate) use task::first_task;
+pub(crate) use task::{TaskWaker, first_task};

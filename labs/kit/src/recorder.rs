@@ -4,6 +4,7 @@
 //! and panic hook look in meanwhile.
 
 use std::{
+    any::Any,
     fmt,
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
     time::Duration,
@@ -11,16 +12,32 @@ use std::{
 
 use real_tokio::{
     runtime::{Handle, Id, RuntimeMetrics},
+    sync::Notify,
     time::Instant,
 };
 
 use crate::{
-    book::{Book, MAX_EVENTS},
+    book::Book,
+    exam::{Exam, Order},
+    panics::message,
+    plan::fault_text,
     thread::{self, polled},
     trace::{Event, FORMAT_VERSION, Kind, Place, Trace},
     transcript::ANSWER,
-    wire::Panic,
+    waiting::Waiting,
+    wire::{MAX_EVENTS, Panic},
 };
+
+/// What a task may do in the poll that begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    /// What it likes.
+    Free,
+    /// Nothing: the play is given up as a livelock.
+    None,
+    /// What an examination wants.
+    Ordered(Order),
+}
 
 /// Collects the events of one play.
 pub(crate) struct Recorder {
@@ -31,6 +48,9 @@ pub(crate) struct Recorder {
     runtime: Id,
     metrics: RuntimeMetrics,
     book: Mutex<Book>,
+    /// Notified when the play has had too many polls at one instant.
+    spent: Notify,
+    exam: OnceLock<Exam>,
 }
 
 impl fmt::Debug for Recorder {
@@ -53,6 +73,8 @@ impl Recorder {
             runtime: runtime.id(),
             metrics: runtime.metrics(),
             book: Mutex::default(),
+            spent: Notify::new(),
+            exam: OnceLock::new(),
         });
         thread::enter(Some(recorder.clone()));
         recorder
@@ -93,7 +115,32 @@ impl Recorder {
         self.write(|book, now| (!book.full()).then(|| book.task(now, on, spawned_at)))?
     }
 
-    /// A poll of `task` ended in `kind`.
+    /// A poll of `task` begins on the loop.
+    pub(crate) fn turn(&self, task: u32) -> Turn {
+        if let Some(order) = self.exam().and_then(|exam| exam.order(task)) {
+            return Turn::Ordered(order);
+        }
+        let granted = self.write(|book, now| {
+            let granted = book.turns.begins(now, task);
+            if granted {
+                book.push(now, Event::new(Kind::PollStart, task));
+            }
+            granted
+        });
+        if granted == Some(false) {
+            self.spent.notify_one();
+            return Turn::None;
+        }
+        Turn::Free
+    }
+
+    /// It ended in `kind`.
+    pub(crate) fn turn_ends(&self, task: u32, kind: Kind) {
+        self.write(|book, _| book.turn_ends(task));
+        self.polled(task, kind);
+    }
+
+    /// A poll of `task` ended in `kind`, on the loop or on the pool.
     pub(crate) fn polled(&self, task: u32, kind: Kind) {
         self.write(|book, now| {
             book.last_poll_ms = now;
@@ -161,6 +208,19 @@ impl Recorder {
         self.write(|book, _| book.panics.push(panic));
     }
 
+    /// A panic unwinds out of a task. Keeps it if the panic hook did not see it.
+    pub(crate) fn unwinds(&self, payload: &(dyn Any + Send)) {
+        let panic = || Panic {
+            message: message(payload).into(),
+            place: String::new(),
+        };
+        self.write(|book, _| match fault_text(payload) {
+            Some(fault) if book.faults.is_empty() => book.faults.push(fault.into()),
+            None if book.panics.is_empty() => book.panics.push(panic()),
+            _ => {}
+        });
+    }
+
     /// Keeps a fault of the course's own for the report.
     pub(crate) fn fault(&self, what: String) {
         self.write(|book, _| book.faults.push(what));
@@ -196,12 +256,42 @@ impl Recorder {
 
     /// Whether the play had more events than are kept.
     pub(crate) fn overflowed(&self) -> bool {
-        self.book().pushed > MAX_EVENTS as u64
+        self.book().pushed > MAX_EVENTS
     }
 
     /// Who waited when the play was over, a line each.
-    pub(crate) fn waiting(&self) -> Vec<String> {
+    pub(crate) fn waiting(&self) -> Vec<Waiting> {
         self.book().waiting.clone()
+    }
+
+    /// Who held the thread.
+    pub(crate) fn held_by(&self) -> String {
+        self.book().held()
+    }
+
+    /// Waits until the play has had too many polls at one instant.
+    pub(crate) async fn livelock(&self) {
+        self.spent.notified().await;
+    }
+
+    /// The clock runs on since this place; empty if it stands again.
+    pub(crate) fn resumed(&self, at: String) {
+        self.write(|book, _| book.resumed = at);
+    }
+
+    /// Whether the clock runs on.
+    pub(crate) fn runs_on(&self) -> bool {
+        !self.book().resumed.is_empty()
+    }
+
+    /// The play is going to be examined.
+    pub(crate) fn examine(&self) {
+        self.exam.get_or_init(Exam::default);
+    }
+
+    /// Its examination, if there is to be one.
+    pub(crate) fn exam(&self) -> Option<&Exam> {
+        self.exam.get()
     }
 
     /// The trace so far.
@@ -225,6 +315,9 @@ impl Recorder {
             busy_us: u64::try_from(busy.as_micros()).unwrap_or(u64::MAX),
             virtual_ms: book.last_ms,
             events: book.pushed,
+            polling: book.polling(),
+            pool: book.pool(),
+            resumed: book.resumed.clone(),
         }
     }
 
