@@ -7,6 +7,7 @@ mod task;
 #[cfg(test)]
 mod tests;
 mod timer;
+mod waker;
 
 pub use blocking::{blocking, in_place};
 pub use task::{Recorded, local_set, on_behalf, task};
@@ -14,4 +15,4 @@ pub use timer::{Timer, interval, paused, resumed};
 
 pub use crate::trace::Place;
 
-pub(crate) use task::{TaskWaker, first_task};
+pub(crate) use {task::first_task, waker::TaskWaker};

@@ -4,7 +4,6 @@
 //! and panic hook look in meanwhile.
 
 use std::{
-    any::Any,
     fmt,
     sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
     time::Duration,
@@ -18,9 +17,7 @@ use real_tokio::{
 
 use crate::{
     book::Book,
-    exam::{Exam, Order},
-    panics::message,
-    plan::fault_text,
+    exam::Exam,
     thread::{self, polled},
     trace::{Event, FORMAT_VERSION, Kind, Place, Trace},
     transcript::ANSWER,
@@ -28,16 +25,9 @@ use crate::{
     wire::{MAX_EVENTS, Panic},
 };
 
-/// What a task may do in the poll that begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Turn {
-    /// What it likes.
-    Free,
-    /// Nothing: the play is given up as a livelock.
-    None,
-    /// What an examination wants.
-    Ordered(Order),
-}
+mod hangs;
+
+pub(crate) use hangs::Turn;
 
 /// Collects the events of one play.
 pub(crate) struct Recorder {
@@ -115,31 +105,6 @@ impl Recorder {
         self.write(|book, now| (!book.full()).then(|| book.task(now, on, spawned_at)))?
     }
 
-    /// A poll of `task` begins on the loop.
-    pub(crate) fn turn(&self, task: u32) -> Turn {
-        if let Some(order) = self.exam().and_then(|exam| exam.order(task)) {
-            return Turn::Ordered(order);
-        }
-        let granted = self.write(|book, now| {
-            let granted = book.turns.begins(now, task);
-            if granted {
-                book.push(now, Event::new(Kind::PollStart, task));
-            }
-            granted
-        });
-        if granted == Some(false) {
-            self.spent.notify_one();
-            return Turn::None;
-        }
-        Turn::Free
-    }
-
-    /// It ended in `kind`.
-    pub(crate) fn turn_ends(&self, task: u32, kind: Kind) {
-        self.write(|book, _| book.turn_ends(task));
-        self.polled(task, kind);
-    }
-
     /// A poll of `task` ended in `kind`, on the loop or on the pool.
     pub(crate) fn polled(&self, task: u32, kind: Kind) {
         self.write(|book, now| {
@@ -208,19 +173,6 @@ impl Recorder {
         self.write(|book, _| book.panics.push(panic));
     }
 
-    /// A panic unwinds out of a task. Keeps it if the panic hook did not see it.
-    pub(crate) fn unwinds(&self, payload: &(dyn Any + Send)) {
-        let panic = || Panic {
-            message: message(payload).into(),
-            place: String::new(),
-        };
-        self.write(|book, _| match fault_text(payload) {
-            Some(fault) if book.faults.is_empty() => book.faults.push(fault.into()),
-            None if book.panics.is_empty() => book.panics.push(panic()),
-            _ => {}
-        });
-    }
-
     /// Keeps a fault of the course's own for the report.
     pub(crate) fn fault(&self, what: String) {
         self.write(|book, _| book.faults.push(what));
@@ -264,36 +216,6 @@ impl Recorder {
         self.book().waiting.clone()
     }
 
-    /// Who held the thread.
-    pub(crate) fn held_by(&self) -> String {
-        self.book().held()
-    }
-
-    /// Waits until the play has had too many polls at one instant.
-    pub(crate) async fn livelock(&self) {
-        self.spent.notified().await;
-    }
-
-    /// The clock runs on since this place; empty if it stands again.
-    pub(crate) fn resumed(&self, at: String) {
-        self.write(|book, _| book.resumed = at);
-    }
-
-    /// Whether the clock runs on.
-    pub(crate) fn runs_on(&self) -> bool {
-        !self.book().resumed.is_empty()
-    }
-
-    /// The play is going to be examined.
-    pub(crate) fn examine(&self) {
-        self.exam.get_or_init(Exam::default);
-    }
-
-    /// Its examination, if there is to be one.
-    pub(crate) fn exam(&self) -> Option<&Exam> {
-        self.exam.get()
-    }
-
     /// The trace so far.
     pub(crate) fn trace(&self, plan: &str, order: bool) -> Trace {
         let book = self.book();
@@ -326,7 +248,7 @@ impl Recorder {
         self.metrics.num_alive_tasks()
     }
 
-    fn write<T>(&self, write: impl FnOnce(&mut Book, u64) -> T) -> Option<T> {
+    pub(super) fn write<T>(&self, write: impl FnOnce(&mut Book, u64) -> T) -> Option<T> {
         let mut book = self.book();
         if book.closed {
             return None;
@@ -346,7 +268,7 @@ impl Recorder {
         }
     }
 
-    fn book(&self) -> MutexGuard<'_, Book> {
+    pub(super) fn book(&self) -> MutexGuard<'_, Book> {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -2,8 +2,6 @@
 
 use std::{
     any::Any,
-    backtrace::Backtrace,
-    cell::Cell,
     fmt,
     panic::{AssertUnwindSafe, Location, catch_unwind, resume_unwind},
     pin::Pin,
@@ -11,16 +9,17 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    task::{Context, Poll, Wake, Waker},
+    task::{Context, Poll, Waker},
 };
 
 use pin_project_lite::pin_project;
 
+use super::waker::{LookedAt, TaskWaker};
 use crate::{
     exam::Order,
     recorder::{Recorder, Turn},
     thread,
-    trace::{Event, Kind, Place},
+    trace::{Kind, Place},
 };
 
 /// Wraps the future of a task that is about to be spawned, at the caller's line.
@@ -116,29 +115,6 @@ impl<F: Future> Future for Recorded<F> {
             guard.lens.went_on();
         }
         poll
-    }
-}
-
-thread_local! {
-    /// The task that is looked at in this poll; 0 if none is.
-    static LOOKED_AT: Cell<u32> = const { Cell::new(0) };
-}
-
-/// For the time of a poll.
-struct LookedAt;
-
-impl LookedAt {
-    fn set(turn: Turn, task: u32) -> Option<LookedAt> {
-        (turn == Turn::Ordered(Order::Look)).then(|| {
-            LOOKED_AT.set(task);
-            LookedAt
-        })
-    }
-}
-
-impl Drop for LookedAt {
-    fn drop(&mut self) {
-        LOOKED_AT.set(0);
     }
 }
 
@@ -244,54 +220,6 @@ impl PollGuard<'_> {
 impl Drop for PollGuard<'_> {
     fn drop(&mut self) {
         self.lens.poll_ends(self.outcome);
-    }
-}
-
-/// Wakes a task and says so.
-#[derive(Debug)]
-pub(crate) struct TaskWaker {
-    tokios: Waker,
-    recorder: Arc<Recorder>,
-    task: u32,
-    woken: Arc<AtomicBool>,
-}
-
-impl TaskWaker {
-    /// Has Tokio poll the task, which nobody records.
-    pub(crate) fn poll_again(&self) {
-        self.tokios.wake_by_ref();
-    }
-}
-
-impl Drop for TaskWaker {
-    fn drop(&mut self) {
-        // A thread that ends may have no variables any more.
-        let looked_at = LOOKED_AT.try_with(Cell::get).unwrap_or(0);
-        if looked_at == self.task
-            && let Some(exam) = self.recorder.exam()
-        {
-            exam.saw(self.task, Backtrace::force_capture());
-        }
-    }
-}
-
-impl Wake for TaskWaker {
-    fn wake(self: Arc<Self>) {
-        self.wake_by_ref();
-    }
-
-    fn wake_by_ref(self: &Arc<Self>) {
-        if !self.woken.swap(true, Ordering::Relaxed) {
-            let woken = Event::new(Kind::Woken, self.task);
-            self.recorder.push(Event {
-                by: Some(thread::waker()),
-                ..woken
-            });
-            if let Some(exam) = self.recorder.exam() {
-                exam.woken(self.task, thread::waker());
-            }
-        }
-        self.tokios.wake_by_ref();
     }
 }
 
