@@ -5,6 +5,8 @@
 
 use std::time::Duration;
 
+use crate::wire;
+
 /// What one play may use, and how long a line of a case's output may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Limits {
@@ -32,7 +34,7 @@ pub(crate) const LIMITS: Limits = Limits {
     threads: 256,
     output_bytes: 1 << 20,
     record_bytes: 2 << 20,
-    events: 100_000,
+    events: wire::MAX_EVENTS,
 };
 
 /// The limit that ended a case.
