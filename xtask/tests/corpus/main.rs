@@ -3,7 +3,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails its test")]
 
+mod case;
 mod course;
+mod load;
+mod play;
+mod processes;
+mod tree;
 
 #[path = "../it/files.rs"]
 #[allow(dead_code, reason = "shared with the other tests")]
@@ -15,4 +20,5 @@ mod ran;
 #[allow(dead_code, reason = "shared with the other tests")]
 mod report;
 
+mod cases;
 mod fixture;
