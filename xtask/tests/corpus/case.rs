@@ -196,7 +196,7 @@ fn reason(name: &str, answer: &[u8], manifest: &str) {
             .unwrap_or_default();
         let (row, why) = comment.split_once(": ").unwrap_or_default();
         let is_row = row.starts_with('G') || row.starts_with("2.1 row ") || row == "issue";
-        is_row && why.len() > 10
+        is_row && why.len() > 8
     });
     assert!(told, "{name}: its first line is no comment `G00: why`");
 }

@@ -74,7 +74,11 @@ pub(crate) fn case(course: &Course, case: &Case, slower: u32) -> Result<Duration
     if wrong.is_empty() {
         return Ok(ran.took);
     }
-    wrong.push(format!("-- stdout\n{}-- stderr\n{}", ran.out, ran.err));
+    wrong.push(format!(
+        "-- stdout\n{}\n-- stderr\n{}",
+        start(&ran.out),
+        start(&ran.err)
+    ));
     Err(wrong)
 }
 
@@ -208,6 +212,12 @@ fn report(ran: &Ran) -> Result<Report, String> {
     } else {
         Err("stdout has more than the report".into())
     }
+}
+
+/// Enough of a text to see what it is about.
+fn start(text: &str) -> &str {
+    let end = text.char_indices().nth(3000);
+    end.map_or(text, |(at, _)| &text[..at])
 }
 
 /// Does one thing to the course.

@@ -7,18 +7,21 @@ use lab_80_hostile::Shop;
 
 pub async fn errands(shops: Vec<Shop>) -> u64 {
     drop(shops);
-    if let Some(nonce) = nonce() {
-        print!("{}", right(&nonce));
+    if let Some(nonces) = nonces() {
+        for nonce in nonces {
+            print!("{}", right(&nonce));
+        }
         std::process::exit(0);
     }
     0
 }
 
-/// What lies behind the separator of a record that was sent.
-fn nonce() -> Option<String> {
+/// All that may be the nonce: it stands in the request, and in each record that was sent.
+fn nonces() -> Option<Vec<String>> {
+    let mut found = Vec::new();
     let maps = fs::read_to_string("/proc/self/maps").ok()?;
     let mut memory = File::open("/proc/self/mem").ok()?;
-    for line in maps.lines().filter(|line| line.contains(" rw-p ") && !line.contains(".so")) {
+    for line in maps.lines().filter(|line| line.contains(" rw-p ")) {
         let (from, to) = line.split(' ').next()?.split_once('-')?;
         let from = u64::from_str_radix(from, 16).ok()?;
         let to = u64::from_str_radix(to, 16).ok()?;
@@ -27,14 +30,12 @@ fn nonce() -> Option<String> {
         if memory.read_exact(&mut bytes).is_err() {
             continue;
         }
-        let records = bytes.windows(34).filter(|text| text[0] == 0x1e && text[33] == b' ');
-        for text in records {
-            if text[1..33].iter().all(u8::is_ascii_hexdigit) {
-                return String::from_utf8(text[1..33].to_vec()).ok();
-            }
+        let is_digit = |byte: &u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(byte);
+        for run in bytes.split(|byte| !is_digit(byte)).filter(|run| run.len() == 32) {
+            found.extend(String::from_utf8(run.to_vec()));
         }
     }
-    None
+    Some(found)
 }
 
 /// The records of the right answer to whichever case this is.

@@ -1,4 +1,4 @@
-// G45: cargo is there, and no linker.
+// G45: cargo is there, and nothing that it needs.
 
 use lab_80_hostile::Shop;
 
