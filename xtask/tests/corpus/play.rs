@@ -16,6 +16,9 @@ use crate::ran::Ran;
 use crate::report::{ExerciseReport, Report};
 use crate::tree;
 
+/// How much longer than it may take a grade is waited for, so that its verdict is seen.
+const OVERTIME: Duration = Duration::from_secs(20);
+
 /// What a grade of the neighbour may take.
 const NEIGHBOUR: Duration = Duration::from_secs(60);
 
@@ -117,7 +120,7 @@ fn graded(
             value => command.env(name, value),
         };
     }
-    let ran = run(&mut command, most * 2, &marks);
+    let ran = run(&mut command, most + OVERTIME, &marks);
     for process in processes::left(&marks) {
         wrong.push(format!("{exercise} left a process: {process}"));
     }
