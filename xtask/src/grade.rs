@@ -58,7 +58,7 @@ pub(crate) fn run(course: &Course, asked: Asked<'_>, format: Format) -> Result<E
         eprintln!("warning: progress is not recorded: {err:#}");
     }
     let text = match format {
-        Format::Human => render::human(&report, term::width()),
+        Format::Human => render::human(&report, term::Look::of_stdout()),
         Format::Json => report.serialize_json() + "\n",
     };
     term::print(&text)?;

@@ -49,12 +49,14 @@ mod limits;
 mod listen;
 mod playing;
 mod prediction;
+mod printable;
 mod render;
 mod report;
 mod run;
 mod rustc;
 pub mod snapshot;
 mod sweep;
+mod tier;
 
 mod cli;
 mod commands;
