@@ -179,10 +179,16 @@ impl<'a> Table<'a> {
     fn below(&self, expected: Option<&Line<'_>>, got: Option<&Line<'_>>) -> Vec<String> {
         let alone = |whose: &str, line: &Line<'_>| {
             let (time, lane) = (self.time, self.lane);
-            let before = format!("{whose:8}  {:>time$} ms  {:lane$}  ", line.at_ms, line.lane);
+            let mut before = format!("{whose:8}  {:>time$} ms  ", line.at_ms);
+            let mut text = line.text.to_string();
+            if length(&before) + lane + GAP + LEAST <= self.width {
+                before += &format!("{:lane$}  ", line.lane);
+            } else {
+                text = format!("{}  {text}", line.lane);
+            }
             let indent = length(&before);
             let room = self.width.saturating_sub(indent).max(LEAST);
-            let lines = term::fold(line.text, room).into_iter().enumerate();
+            let lines = term::fold(&text, room).into_iter().enumerate();
             let lines = lines.map(|(n, text)| match n {
                 0 => format!("{before}{text}"),
                 _ => format!("{:indent$}{text}", ""),

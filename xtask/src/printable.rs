@@ -12,6 +12,9 @@ use crate::wire::Loss;
 /// Characters of a line that are shown.
 const LONGEST_LINE: usize = 2_000;
 
+/// Characters that are kept of a longer line.
+const KEPT: usize = LONGEST_LINE - 50;
+
 /// Lines of a text that are shown.
 const MOST_LINES: usize = 400;
 
@@ -176,10 +179,15 @@ fn all(texts: &[String]) -> Vec<String> {
 
 /// A text of several lines.
 fn lines(text: &str) -> String {
-    let mut shown: Vec<String> = text.lines().take(MOST_LINES).map(kept_tabs).collect();
-    let more = text.lines().count() - shown.len();
-    if more > 0 {
-        shown.push(format!("(and {more} more lines)"));
+    let all = text.lines().count();
+    let kept = if all > MOST_LINES {
+        MOST_LINES - 1
+    } else {
+        all
+    };
+    let mut shown: Vec<String> = text.lines().take(kept).map(kept_tabs).collect();
+    if kept < all {
+        shown.push(format!("(and {} more lines)", all - kept));
     }
     shown.join("\n")
 }
@@ -193,7 +201,7 @@ fn kept_tabs(text: &str) -> String {
 /// Rust string. What is longer than anybody reads is cut, and says so.
 pub(crate) fn line(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for c in text.chars().take(LONGEST_LINE) {
+    for c in text.chars().take(LONGEST_LINE + 1) {
         if is_shown(c) {
             out.push(c);
         } else {
@@ -201,9 +209,12 @@ pub(crate) fn line(text: &str) -> String {
             let _ = write!(out, "{}", c.escape_default());
         }
     }
-    let more = text.chars().skip(LONGEST_LINE).count();
-    if more > 0 {
-        let _ = write!(out, "… (and {more} more characters)");
+    let longest = out.char_indices().nth(LONGEST_LINE);
+    if longest.is_some() {
+        // The note fits below the limit, so that a text may be made printable twice.
+        let (at, _) = out.char_indices().nth(KEPT).unwrap_or_default();
+        out.truncate(at);
+        let _ = write!(out, "… ({} characters in all)", text.chars().count());
     }
     out
 }
@@ -257,8 +268,10 @@ mod tests {
     #[test]
     fn what_nobody_reads_is_cut_and_counted() {
         let long = line(&"x".repeat(LONGEST_LINE + 7));
-        assert!(long.ends_with("x… (and 7 more characters)"), "{long}");
+        assert!(long.ends_with("x… (2007 characters in all)"), "{long}");
+        assert!(long.chars().count() <= LONGEST_LINE && line(&long) == long);
         let many = lines(&"y\n".repeat(MOST_LINES + 2));
-        assert!(many.ends_with("y\n(and 2 more lines)"), "{many}");
+        assert!(many.ends_with("y\n(and 3 more lines)"), "{many}");
+        assert_eq!(lines(&many), many);
     }
 }

@@ -30,6 +30,8 @@ pub(crate) fn human(report: &Report, look: Look) -> String {
     if !only {
         let summary = report.summary;
         out += &format!("\n{} of {} passed.\n", summary.passed, summary.asked);
+    } else if first.is_some() {
+        out.push('\n');
     }
     out + &faint(&tier::says(&report.tier), look)
 }
@@ -94,7 +96,7 @@ pub(crate) fn in_full(exercise: &ExerciseReport, look: Look) -> String {
         exercise
             .rendered
             .as_deref()
-            .map(|rendered| rustc_says(rendered, "")),
+            .map(|rendered| format!("rustc says:\n{}", rustc_says(rendered, "  "))),
     );
     if let Some(page) = &exercise.page {
         parts.push(format!("Read on: book/src/{page}\n"));
@@ -174,7 +176,8 @@ fn noticed(remark: &Remark, width: usize) -> String {
     out
 }
 
-/// rustc's own words. They are drawn with blanks, so no line of them is broken.
+/// rustc's own words. They are drawn with blanks, so no line of them is broken; and as a message may
+/// be the answer's (`compile_error!`), none begins where ours do.
 fn rustc_says(rendered: &str, indent: &str) -> String {
     let lines = rendered.trim_end().lines();
     lines

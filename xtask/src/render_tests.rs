@@ -74,6 +74,7 @@ Cases:
   not run  all_fail  near:100:fails far:300:fails
 
 Next: `cargo xtask hint mirrors`, or `cargo xtask explain differs` for what this means
+
 Played without containment, within limits of time, memory and output.
 ";
     let text = plain(vec![exercise(Verdict::Differs)], 100);
@@ -142,7 +143,7 @@ fn what_does_not_compile_has_its_place_and_rustc_s_words() {
     report.rendered = Some("error[E0308]: mismatched types\n  --> x\n\n".into());
     let text = plain(vec![report], 100);
     assert!(
-        text.contains("\n\nPlace: labs/06-wait/src/mirrors.rs:12\n\nerror[E0308]: mismatched types\n  --> x\n\n"),
+        text.contains("\n\nPlace: labs/06-wait/src/mirrors.rs:12\n\nrustc says:\n  error[E0308]: mismatched types\n    --> x\n\n"),
         "{text}"
     );
     assert!(!text.contains("yours"), "{text}");
