@@ -11,7 +11,7 @@ use crate::exit::{Exit, usage};
 use crate::help::{Command, Opt};
 use crate::{
     bench, book, ci, commands, derive, explain, grade, help, hint, list, names, next, predict,
-    reset, solution, term, trace, undo, verify,
+    quiz, reset, solution, term, trace, undo, verify,
 };
 
 /// Runs the command that these arguments name; the first is the program's name.
@@ -77,6 +77,7 @@ fn dispatch(name: &str, given: &Given, course: &Course) -> Result<Exit> {
         "hint" => hint::run(course, given.word(), level(given)?),
         "predict" => predict::run(course, given.word()),
         "explain" => explain::run(course, given.only_word()),
+        "question" => quiz::run(course, given.only_word()),
         "solution" => solution::run(course, given.only_word()),
         "reset" => reset::run(course, given.only_word()),
         "undo" if given.has("list") => undo::list(course, given.only_word()),

@@ -40,7 +40,9 @@ pub(crate) const ALL: &[Command] = &[
         name: "list",
         reader: Reader::Student,
         summary: "show all exercises and how far you are",
-        about: "One line an exercise: its id, its state, the hints you used, its task.",
+        about: "One line an exercise: its id, its state, the hints you used, its task. What is known \
+                of your progress lies in .course/state.toml: to go on at another machine, take that \
+                file and your answers along.",
         words: "",
         takes: (0, 0),
         options: &[],
@@ -88,6 +90,19 @@ pub(crate) const ALL: &[Command] = &[
         options: &[],
         exits: &[DONE],
         example: "cargo xtask predict predict_trace",
+    },
+    Command {
+        name: "question",
+        reader: Reader::Student,
+        summary: "answer a question about your own trace",
+        about: "For an answer that passed: one question about its trace, the same as long as the \
+                answer is. Type a letter, or nothing to see what is right. It changes no verdict; \
+                `grade` asks it after a pass.",
+        words: "EXERCISE",
+        takes: (1, 1),
+        options: &[],
+        exits: &[DONE],
+        example: "cargo xtask question mirrors",
     },
     Command {
         name: "explain",

@@ -50,6 +50,8 @@ mod limits;
 mod listen;
 mod playing;
 mod prediction;
+mod question;
+mod quiz;
 mod render;
 mod report;
 mod run;
