@@ -75,7 +75,7 @@ fn dispatch(name: &str, given: &Given, course: &Course) -> Result<Exit> {
         "list" => list::run(course),
         "next" => next::run(course),
         "hint" => hint::run(course, given.word(), level(given)?),
-        "predict" => predict::run(course, given.word()),
+        "predict" => predict::run(course, given.word(), given.value("of")),
         "explain" => explain::run(course, given.only_word()),
         "question" => quiz::run(course, given.only_word()),
         "solution" => solution::run(course, given.only_word()),

@@ -81,15 +81,25 @@ pub(crate) const ALL: &[Command] = &[
     Command {
         name: "predict",
         reader: Reader::Student,
-        summary: "show the listing whose trace is to be predicted",
-        about: "For an exercise that asks for a prediction: the listing, the file and line to write \
-                at, and what to write. `grade` then runs it and sets prediction and run beside each \
-                other. Without a word it takes the next one that has not passed.",
-        words: "[EXERCISE]",
+        summary: "foretell a trace, then see how much is right",
+        about: "Shows what happens in a case, without order and times, reads your guess (typed, or \
+                from a pipe), and holds it against the trace: how many lines stand in the right \
+                order, how many have the right time. For an exercise that asks for a prediction: the \
+                listing, the file and line to write at; `grade` then holds it against the run. \
+                Without a word it takes the next of those that has not passed.",
+        words: "[EXERCISE[/CASE]]",
         takes: (0, 1),
-        options: &[],
-        exits: &[DONE],
-        example: "cargo xtask predict predict_trace",
+        options: &[Opt {
+            name: "of",
+            value: "WHOSE",
+            about: "whose trace: solution (if nothing is said) or answer, which is yours",
+        }],
+        exits: &[
+            DONE,
+            (Exit::NotPassed, "your answer has no trace"),
+            (Exit::DoesNotCompile, "your answer does not compile"),
+        ],
+        example: "cargo xtask predict mirrors",
     },
     Command {
         name: "question",

@@ -44,6 +44,7 @@ mod compile;
 mod diagnosis;
 pub mod divergence;
 mod group;
+mod guess;
 mod judge;
 mod lanes;
 mod limits;

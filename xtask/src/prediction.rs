@@ -51,7 +51,7 @@ fn score(right: usize, run: usize, predicted: usize) -> String {
 }
 
 /// The first difference, as one says it of what was only foretold.
-fn difference(run: &[String], predicted: &[String]) -> Option<String> {
+pub(crate) fn difference(run: &[String], predicted: &[String]) -> Option<String> {
     let line = divergence(run, predicted)?.line;
     let (run, yours) = (Line::parse_all(run), Line::parse_all(predicted));
     let moved = |event: String, comes: u64, has: u64| {

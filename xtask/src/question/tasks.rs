@@ -173,7 +173,7 @@ fn polls(trace: &Recorded) -> Option<Draft> {
             ),
             choice(times(polls - 1), format!("That counts the wakes. {began}")),
             choice(
-                times(trace.calls()),
+                times(trace.calls().max(1)),
                 format!("That counts the calls. {began}"),
             ),
             choice(
