@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::exit;
-use crate::toy::{PREDICT, Toy};
+use crate::toy::Toy;
 
 const LISTING: &str = "//! Two workers.\n\nfn main() {\n    // ANCHOR: both\n    both();\n    \
                        // ANCHOR_END: both\n}\n";

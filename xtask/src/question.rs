@@ -11,6 +11,7 @@ use crate::report;
 mod lines;
 pub(crate) mod recorded;
 mod tasks;
+mod timers;
 
 use recorded::Recorded;
 
@@ -111,6 +112,7 @@ fn all(file: &str, cases: &[Case<'_>], seed: u64) -> Vec<Question> {
         let mut drafts = lines::drafts(case.lines, seed);
         if let Some(trace) = &case.trace {
             drafts.extend(tasks::drafts(trace, file, seed));
+            drafts.extend(timers::drafts(trace, seed));
         }
         let head = format!("Case {} ({}). ", case.name, case.plan);
         let asked = |draft: Draft| draft.mixed(&head, case.name, seed);

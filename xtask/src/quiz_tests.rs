@@ -81,7 +81,7 @@ fn a_report_has_a_question_for_a_pass_only_and_the_same_one_each_time() {
     for case in &exercise.cases {
         stored.expect(case, run);
     }
-    let mut report = |verdict| {
+    let report = |verdict| {
         let missing = crate::compile::missing(exercise);
         let mut graded = crate::diagnosis::does_not_compile(exercise, &stored, missing);
         graded.verdict = verdict;

@@ -27,7 +27,12 @@ pub(crate) fn run(course: &Course, word: &str) -> Result<Exit> {
         ))?;
         return Ok(Exit::NotPassed);
     };
-    let text = match State::update(course, |state| asked(exercise, state))? {
+    let passed = State::load(course)?.get(&exercise.id()).verdict == Some(Verdict::Passed);
+    let first = match passed {
+        true => None,
+        false => State::update(course, |state| asked(exercise, state))?,
+    };
+    let text = match first {
         Some(text) => text,
         None => difference(course, exercise, &starter::solution(&path, &source)?)?,
     };

@@ -186,12 +186,15 @@ impl State {
         self.set(id, "saw_solution", "true");
     }
 
-    /// Reads the state, lets `change` alter it and writes it, while no other program does.
+    /// Reads the state, lets `change` alter it and writes what it altered, while no other program does.
     pub(crate) fn update<R>(course: &Course, change: impl FnOnce(&mut State) -> R) -> Result<R> {
         let _lock = Lock::take(course.path(LOCK))?;
         let mut state = State::load(course)?;
+        let before = state.text.clone();
         let result = change(&mut state);
-        state.save()?;
+        if state.text != before {
+            state.save()?;
+        }
         Ok(result)
     }
 
