@@ -135,8 +135,8 @@ impl<'a> Guess<'a> {
         all
     }
 
-    /// The guess as a transcript, in canonical form: lines of one instant by lane, those before the
-    /// return and those after it apart.
+    /// The guess as a transcript, in the kit's canonical form: lines of one instant by lane, the
+    /// answer's first, those before the return and those after it apart.
     pub(crate) fn lines(&self) -> Vec<String> {
         let mut all = self.by_time();
         if !self.order {
@@ -145,7 +145,8 @@ impl<'a> Guess<'a> {
             let place = |line: &(u64, usize)| given.iter().position(|other| other == line);
             all.sort_by_key(|line| {
                 let part = place(line).cmp(&returned);
-                (line.0, part, self.run[line.1].lane)
+                let lane = self.run[line.1].lane;
+                (line.0, part, lane != "answer", lane)
             });
         }
         let width = self

@@ -71,7 +71,10 @@ fn order_and_times_are_scored_apart_and_the_first_wrong_line_is_said() {
     let after = RIGHT.replace("250 far dropped\n", "") + "\n250 far dropped";
     let score = guessed(&run, &after).score();
     assert_eq!((score.order, score.times), (7, 8));
-    assert!(score.first_wrong.is_some());
+    assert_eq!(
+        score.first_wrong.as_deref(),
+        Some("at 250 ms, `far dropped` came after the answer returned, expected before it")
+    );
     // Nothing but one line.
     check(
         "0 near called",
@@ -79,6 +82,28 @@ fn order_and_times_are_scored_apart_and_the_first_wrong_line_is_said() {
         1,
         "`answer called` comes at 0 ms, and you have no such line",
     );
+}
+
+#[test]
+fn every_transcript_of_the_course_is_a_right_guess_at_itself() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent();
+    let course = crate::course::Course::load_at(root.unwrap()).unwrap();
+    let mut seen = 0;
+    for exercise in course.exercises() {
+        let stored = crate::snapshot::Stored::load(&course, exercise).unwrap();
+        for case in &exercise.cases {
+            let happens = stored.expected(&case.name);
+            let mut guess = Guess::new(happens, exercise.order);
+            for line in happens {
+                guess.add(line).unwrap();
+            }
+            let score = guess.score();
+            assert_eq!((guess.lines(), score.first_wrong), (happens.to_vec(), None));
+            assert_eq!((score.order, score.times), (happens.len(), happens.len()));
+            seen += 1;
+        }
+    }
+    assert!(seen > 12);
 }
 
 #[test]
