@@ -151,10 +151,7 @@ impl Answer<'_> {
         let exercise = self.exercise;
         match (&self.whose, self.mounted()) {
             (_, Mounted::Nowhere) => None,
-            (Whose::Students, _) => Some(Target {
-                package: exercise.package(),
-                test: exercise.slug.clone(),
-            }),
+            (Whose::Students, _) => Some(students_target(exercise)),
             (_, Mounted::Hangs) => Some(hangs_of(&exercise.lab)),
             (_, Mounted::Beside | Mounted::Uncompared) => Some(beside(exercise)),
         }
@@ -175,6 +172,14 @@ impl Answer<'_> {
                 _ => self.module(),
             },
         })
+    }
+}
+
+/// The test target of the student's answer.
+pub(crate) fn students_target(exercise: &Exercise) -> Target {
+    Target {
+        package: exercise.package(),
+        test: exercise.slug.clone(),
     }
 }
 

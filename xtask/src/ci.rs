@@ -66,6 +66,14 @@ const SECTIONS: &[Section] = &[
         check: |tree, _| tool(tree, &["test", "--locked", "--no-fail-fast"]),
     },
     Section {
+        name: "watch",
+        check: |tree, _| tool(tree, &["test", "--locked", "-p", "course-watch"]),
+    },
+    Section {
+        name: "corpus",
+        check: |tree, _| tool(tree, CORPUS),
+    },
+    Section {
         name: "verify",
         check: |tree, _| Ok(verify::all(tree, Starters::said())? == Exit::Passed),
     },
@@ -120,6 +128,9 @@ const BOOK: &[&str] = &[
     "-p",
     "book-server",
 ];
+
+/// Answers that want to break the grader.
+const CORPUS: &[&str] = &["test", "--locked", "-p", "xtask", "--test", "corpus"];
 
 /// Cargo with these arguments, its output passed on.
 fn tool(course: &Course, args: &[&str]) -> Result<bool> {

@@ -14,9 +14,12 @@ use crate::lock::{self, Changed};
 use crate::report::{CaseReport, ExerciseReport, Report};
 use crate::snapshot::Stored;
 use crate::state::State;
+use crate::term::{Tone, tint};
 use crate::verdict::{Outcome, Verdict};
 use crate::wire::Mode;
-use crate::{answer, compile, diagnosis, next, playing, quiz, render, term};
+use crate::{
+    answer, compile, containment, diagnosis, next, playing, quiz, render, submission, term,
+};
 
 /// How the report is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,7 +63,7 @@ pub(crate) fn run(course: &Course, asked: Asked<'_>, format: Format) -> Result<E
         quiz::attach(course, &exercises, &mut report);
     }
     let text = match format {
-        Format::Human => render::human(&report, term::width()),
+        Format::Human => render::human(&report, term::width()) + &contained(&report),
         Format::Json => report.serialize_json() + "\n",
     };
     term::print(&text)?;
@@ -83,9 +86,12 @@ pub(crate) fn grade(course: &Course, exercises: &[&Exercise]) -> Result<Report> 
     let targets: Vec<Target> = submissions
         .iter()
         .filter(|submission| submission.decided.is_none())
-        .filter_map(|submission| answer::students(submission.exercise).target())
+        .map(|submission| answer::students_target(submission.exercise))
         .collect();
+    // Before the build, so that the machine is asked while cargo works.
+    let asked = (!targets.is_empty()).then(|| containment::ask(&course.root));
     let built = cargo::build(&course.root, &targets)?;
+    let containment = asked.map(containment::Asking::ready);
     let mut reports = playing::in_parallel(&submissions, |submission| {
         let decided = submission.decided.clone();
         decided.unwrap_or_else(|| submission.judge(course, &built))
@@ -94,7 +100,22 @@ pub(crate) fn grade(course: &Course, exercises: &[&Exercise]) -> Result<Report> 
         let page = report.page.take();
         report.page = page.filter(|page| is_there(course, page));
     }
-    Ok(Report::new(reports))
+    let mut report = Report::new(reports);
+    if let Some(containment) = containment {
+        report.tier = containment.tier().into();
+        report.tier_parts = containment.parts();
+    }
+    Ok(report)
+}
+
+/// One faint line on the containment that the cases had.
+fn contained(report: &Report) -> String {
+    if report.tier == "none" {
+        return String::new();
+    }
+    let line = containment::words(&report.tier, &report.tier_parts);
+    let lines = term::wrap(&line, "", term::width());
+    tint(Tone::Faint, lines.trim_end()) + "\n"
 }
 
 /// The exit code that a report asks for.
@@ -123,9 +144,14 @@ impl<'a> Submission<'a> {
         exercise: &'a Exercise,
         changed: &BTreeMap<String, Vec<Changed>>,
     ) -> Submission<'a> {
-        let loaded = Stored::load(course, exercise);
-        let stored = loaded.as_ref().ok().cloned().unwrap_or_default();
         let changed = changed.get(&exercise.id()).map_or(&[][..], Vec::as_slice);
+        // A snapshot that was changed says nothing, and may be a pipe that never ends.
+        let loaded = if changed.is_empty() {
+            Stored::load(course, exercise)
+        } else {
+            Ok(Stored::default())
+        };
+        let stored = loaded.as_ref().ok().cloned().unwrap_or_default();
         let decided = if !changed.is_empty() {
             Some(diagnosis::tampered(exercise, &stored, changed))
         } else if let Err(err) = loaded {
@@ -134,9 +160,12 @@ impl<'a> Submission<'a> {
                 &stored,
                 &format!("{err:#}"),
             ))
-        } else if !course.path(&exercise.file()).is_file() {
+        } else if !course.path(&exercise.file()).exists() {
             let missing = compile::missing(exercise);
             Some(diagnosis::does_not_compile(exercise, &stored, missing))
+        } else if let Some(fault) = submission::fault(&course.path(&exercise.file())) {
+            let unfit = compile::unfit(exercise, &fault);
+            Some(diagnosis::does_not_compile(exercise, &stored, unfit))
         } else {
             None
         };
@@ -154,8 +183,12 @@ impl<'a> Submission<'a> {
         if let Some(program) = answer.program(course, built) {
             return playing::play(exercise, stored, &program, Mode::Grade);
         }
-        let errors = answer.target().map(|target| built.errors(&target));
-        let errors = errors.unwrap_or_default();
+        let target = answer::students_target(exercise);
+        if let Some(halted) = built.halted(&target) {
+            let endless = compile::endless(halted);
+            return diagnosis::does_not_compile(exercise, stored, endless);
+        }
+        let errors = built.errors(&target);
         if let Some(complaint) = compile::complaint(course, exercise, &errors)
             .filter(|_| compile::is_about_code(&errors))
         {

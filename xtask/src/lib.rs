@@ -41,10 +41,13 @@ mod wire;
 
 mod cargo;
 mod compile;
+mod containment;
+mod crash;
 mod diagnosis;
 pub mod divergence;
 mod group;
 mod guess;
+mod hung;
 mod judge;
 mod lanes;
 mod limits;
@@ -58,6 +61,8 @@ mod report;
 mod run;
 mod rustc;
 pub mod snapshot;
+mod submission;
+mod surroundings;
 mod sweep;
 
 mod cli;
@@ -75,6 +80,7 @@ mod reset;
 mod solution;
 pub mod trace;
 mod undo;
+pub mod watch;
 
 mod bench;
 mod book;

@@ -147,6 +147,7 @@ mod tests {
                 wall_us: 10,
                 panic: None,
                 waiting: vec![],
+                held: String::new(),
             });
             let records = [Record::Begin, played, Record::End(End::default())];
             let frames: String = records.iter().map(|r| frame("NONCE", r)).collect();

@@ -23,12 +23,15 @@ pub struct Report {
     pub format_version: u32,
     /// [`EDITION`].
     pub edition: String,
-    /// The containment the run had.
+    /// The containment the run had: `A`, `B`, `E`, or `none` if nothing was run.
     pub tier: String,
     /// The exercises that were asked for, in the course's order.
     pub exercises: Vec<ExerciseReport>,
     /// How many of them passed.
     pub summary: Summary,
+    /// The parts that the containment had, and those that it lacked, which begin with `no`.
+    #[nserde(default)]
+    pub tier_parts: Vec<String>,
 }
 
 /// What was found about one exercise.
@@ -180,6 +183,7 @@ impl Report {
                 passed: passed as u32,
             },
             exercises,
+            tier_parts: Vec::new(),
         }
     }
 }

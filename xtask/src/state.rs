@@ -115,19 +115,26 @@ impl State {
             .unwrap_or_default()
     }
 
-    /// The first exercise that has not passed, else the first that passed earlier checks; none where
-    /// all passed the present ones.
+    /// The exercise to do next; none where all passed the checks that the course has now.
     pub(crate) fn pending<'a>(&self, course: &'a Course) -> Option<&'a Exercise> {
-        let is_to_do = |exercise: &&Exercise| self.standing(course, exercise) == Standing::ToDo;
-        let next = course.exercises().find(is_to_do);
-        next.or_else(|| self.outdated(course).first().copied())
+        self.all_pending(course).first().copied()
+    }
+
+    /// The exercises that have not passed, then those that passed earlier checks.
+    pub(crate) fn all_pending<'a>(&self, course: &'a Course) -> Vec<&'a Exercise> {
+        let mut all = self.of_standing(course, Standing::ToDo);
+        all.extend(self.outdated(course));
+        all
     }
 
     /// The exercises that passed earlier checks than the course has now.
     pub(crate) fn outdated<'a>(&self, course: &'a Course) -> Vec<&'a Exercise> {
-        let is_outdated =
-            |exercise: &&Exercise| self.standing(course, exercise) == Standing::PassedEarlier;
-        course.exercises().filter(is_outdated).collect()
+        self.of_standing(course, Standing::PassedEarlier)
+    }
+
+    fn of_standing<'a>(&self, course: &'a Course, wanted: Standing) -> Vec<&'a Exercise> {
+        let stands = |exercise: &&Exercise| self.standing(course, exercise) == wanted;
+        course.exercises().filter(stands).collect()
     }
 
     /// How an exercise stands.

@@ -24,7 +24,7 @@ use crate::verdict::Verdict;
 pub(super) fn all(fresh: &Course) -> Result<Vec<Finding>> {
     let targets: Vec<Target> = fresh
         .exercises()
-        .filter_map(|exercise| answer::students(exercise).target())
+        .map(answer::students_target)
         .chain(targets_of_ours(fresh))
         .collect();
     let built = cargo::build(&fresh.root, &targets)?;
@@ -102,9 +102,7 @@ fn refused(fresh: &Course, built: &Built) -> Vec<Finding> {
 
 /// What rustc says of a starter beside its build.
 fn warnings(exercise: &Exercise, built: &Built) -> Vec<Finding> {
-    let Some(target) = answer::students(exercise).target() else {
-        return Vec::new();
-    };
+    let target = answer::students_target(exercise);
     let said = built
         .errors(&target)
         .into_iter()
