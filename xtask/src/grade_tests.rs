@@ -44,7 +44,7 @@ fn the_json_report_has_all_fields_in_order_and_null_where_nothing_is_known() {
     let toy = Toy::new("grade-json");
     let report = report(&toy, &[Verdict::Passed, Verdict::Differs]);
     let json = report.serialize_json();
-    let head = "{\"format_version\":1,\"edition\":\"2026\",\"tier\":\"none\",\"exercises\":[{\"id\":\
+    let head = "{\"format_version\":1,\"edition\":\"2026\",\"tier\":\"none\",\"tier_parts\":[],\"exercises\":[{\"id\":\
                 \"01-waiting/three_prices\",\"verdict\":\"passed\",\"points\":1,\"max_points\":1,\
                 \"misconception\":null,\"says\":\"The trace is the expected one.\",\"text\":null,\
                 \"page\":null,\"next\":";

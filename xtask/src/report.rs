@@ -25,13 +25,13 @@ pub struct Report {
     pub edition: String,
     /// The containment the run had: `A`, `B`, `E`, or `none` if nothing was run.
     pub tier: String,
+    /// The parts that the containment had, and those that it lacked, which begin with `no`.
+    #[nserde(default)]
+    pub tier_parts: Vec<String>,
     /// The exercises that were asked for, in the course's order.
     pub exercises: Vec<ExerciseReport>,
     /// How many of them passed.
     pub summary: Summary,
-    /// The parts that the containment had, and those that it lacked, which begin with `no`.
-    #[nserde(default)]
-    pub tier_parts: Vec<String>,
 }
 
 /// What was found about one exercise.
@@ -178,12 +178,12 @@ impl Report {
             format_version: FORMAT_VERSION,
             edition: EDITION.into(),
             tier: "none".into(),
+            tier_parts: Vec::new(),
             summary: Summary {
                 asked: exercises.len() as u32,
                 passed: passed as u32,
             },
             exercises,
-            tier_parts: Vec::new(),
         }
     }
 }
