@@ -13,7 +13,7 @@ use crate::formats::Format;
 use crate::help::{Command, Opt};
 use crate::{
     bench, book, ci, commands, derive, explain, grade, help, hint, list, names, next, predict,
-    reset, solution, term, trace, undo, verify, watch,
+    quiz, reset, solution, term, trace, undo, verify, watch,
 };
 
 /// Runs the command that these arguments name; the first is the program's name.
@@ -84,8 +84,9 @@ fn dispatch(name: &str, given: &Given, course: &Course) -> Result<Exit> {
         "list" => list::run(course),
         "next" => next::run(course),
         "hint" => hint::run(course, given.word(), level(given)?),
-        "predict" => predict::run(course, given.word()),
+        "predict" => predict::run(course, given.word(), given.value("of")),
         "explain" => explain::run(course, given.only_word()),
+        "question" => quiz::run(course, given.only_word()),
         "solution" => solution::run(course, given.only_word()),
         "reset" => reset::run(course, given.only_word()),
         "undo" if given.has("list") => undo::list(course, given.only_word()),

@@ -13,12 +13,12 @@ use crate::formats::{self, Format};
 use crate::lab::Exercise;
 use crate::lock::{self, Changed};
 use crate::progress::{Progress, Reporter};
-use crate::report::{ExerciseReport, Report};
+use crate::report::{CaseReport, ExerciseReport, Report};
 use crate::snapshot::Stored;
 use crate::state::State;
-use crate::verdict::Verdict;
+use crate::verdict::{Outcome, Verdict};
 use crate::wire::Mode;
-use crate::{answer, compile, containment, diagnosis, next, playing, submission, term};
+use crate::{answer, compile, containment, diagnosis, next, playing, quiz, submission, term};
 
 /// Which exercises are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,16 @@ pub(crate) fn run(course: &Course, asked: Asked<'_>, format: Format) -> Result<E
     if let Err(err) = record(course, &exercises, &mut report) {
         eprintln!("warning: progress is not recorded: {err:#}");
     }
+    if format != Format::Human {
+        quiz::attach(course, &exercises, &mut report);
+    }
     formats::show(&report, format)?;
+    if format == Format::Human {
+        // Nor does a question change what was found.
+        if let Err(err) = quiz::after_pass(course, &exercises, &report) {
+            eprintln!("warning: no question: {err:#}");
+        }
+    }
     Ok(format.exit(exit(&report)))
 }
 
@@ -201,18 +210,31 @@ fn changed(course: &Course, exercises: &[&Exercise]) -> Result<BTreeMap<String, 
 /// Records what was learnt about the answers, and adds what is known of hints. What we could not
 /// judge says nothing of an answer.
 fn record(course: &Course, exercises: &[&Exercise], report: &mut Report) -> Result<()> {
-    let mut state = State::load(course)?;
-    for (exercise, report) in exercises.iter().zip(&mut report.exercises) {
-        let hints = state.get(&report.id).hints;
-        report.hints_used = u32::try_from(hints).unwrap_or(u32::MAX);
-        let checks = match report.verdict {
-            Verdict::InternalError | Verdict::Tampered => continue,
-            Verdict::Passed => lock::checks(course, exercise)?,
-            _ => String::new(),
-        };
-        state.graded(&report.id, report.verdict, &checks);
-    }
-    state.save()
+    let checks: Vec<String> = exercises
+        .iter()
+        .zip(&report.exercises)
+        .map(|(exercise, report)| match report.verdict {
+            Verdict::Passed => lock::checks(course, exercise),
+            _ => Ok(String::new()),
+        })
+        .collect::<Result<_>>()?;
+    State::update(course, |state| {
+        for (report, checks) in report.exercises.iter_mut().zip(&checks) {
+            let rungs = state.get(&report.id).rungs();
+            report.hints_used = u32::try_from(rungs).unwrap_or(u32::MAX);
+            if !matches!(report.verdict, Verdict::InternalError | Verdict::Tampered) {
+                state.graded(&report.id, report.verdict, checks);
+                state.departed(&report.id, departs(report));
+            }
+        }
+    })
+}
+
+/// Where the trace of the first case that differs departs, in words.
+fn departs(report: &ExerciseReport) -> Option<&str> {
+    let differs = |case: &&CaseReport| case.verdict == Outcome::Ran(Verdict::Differs);
+    let case = report.cases.iter().find(differs)?;
+    case.divergence.as_deref()
 }
 
 /// Whether the book has the page that `chapter/page.md#place` names.

@@ -16,10 +16,11 @@ pub(crate) const ALL_PASSED: &str = "Every exercise passed. `cargo xtask list` s
 /// Prints the task, the file and the line, and the command that grades it.
 pub(crate) fn run(course: &Course) -> Result<Exit> {
     let state = State::load(course)?;
-    let text = match state.pending(course) {
+    let mut text = match state.pending(course) {
         Some(exercise) => text(course, exercise, term::width()),
         None => ALL_PASSED.to_string(),
     };
+    text += &outdated(&state.outdated(course), term::width());
     term::print(&text)?;
     Ok(Exit::Passed)
 }
@@ -36,6 +37,21 @@ fn text(course: &Course, exercise: &Exercise, width: usize) -> String {
         "{id}\n\n{task}\n{place}\n\n{listing}Grade it:     cargo xtask grade {slug}\n\
          Get a hint:   cargo xtask hint {slug}\n"
     )
+}
+
+/// Says which passes were had with earlier checks, and how to have them anew; nothing if none was.
+pub(crate) fn outdated(exercises: &[&Exercise], width: usize) -> String {
+    let (passes, checks) = match exercises {
+        [] => return String::new(),
+        [_] => ("1 exercise passed", "it"),
+        _ => ("Some exercises passed", "them"),
+    };
+    let commands: Vec<String> = exercises
+        .iter()
+        .map(|exercise| format!("    cargo xtask grade {}\n", exercise.slug))
+        .collect();
+    let says = format!("{passes} earlier checks than the course has now. Grade {checks} again:");
+    format!("\n{}{}", term::wrap(&says, "", width), commands.concat())
 }
 
 /// Where to write: `file:line`.
@@ -61,6 +77,7 @@ fn first_public(source: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lock;
     use crate::toy::Toy;
     use crate::verdict::Verdict;
 
@@ -90,9 +107,21 @@ mod tests {
         let mut state = State::load(&course).unwrap();
         let pending = |state: &State| state.pending(&course).map(Exercise::id);
         assert_eq!(pending(&state).as_deref(), Some("01-waiting/three_prices"));
-        state.graded("01-waiting/three_prices", Verdict::Passed, "");
+        let checks = |slug| lock::checks(&course, course.exercise(slug).unwrap()).unwrap();
+        state.graded(
+            "01-waiting/three_prices",
+            Verdict::Passed,
+            &checks("three_prices"),
+        );
         assert_eq!(pending(&state).as_deref(), Some("06-wait/mirrors"));
-        state.graded("06-wait/mirrors", Verdict::Passed, "");
+        state.graded("06-wait/mirrors", Verdict::Passed, &checks("mirrors"));
         assert_eq!(pending(&state), None);
+        assert_eq!(outdated(&state.outdated(&course), 60), "");
+        state.graded("01-waiting/three_prices", Verdict::Passed, "0123");
+        assert_eq!(
+            outdated(&state.outdated(&course), 60),
+            "\n1 exercise passed earlier checks than the course has now.\nGrade it again:\n    \
+             cargo xtask grade three_prices\n"
+        );
     }
 }

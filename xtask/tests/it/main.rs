@@ -14,6 +14,7 @@ mod report;
 mod wire;
 
 mod answers;
+mod quiz;
 mod students;
 mod words;
 
