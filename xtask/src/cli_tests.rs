@@ -88,6 +88,10 @@ fn a_wrong_line_is_a_usage_error_with_the_nearest_name() {
         "xtask undo --list=yes a",
         "unexpected argument for option '--list'",
     );
+    check_wrong(
+        "xtask grade --format",
+        "missing argument for option '--format'",
+    );
     check_wrong("xtask -x", "unknown option -x");
     check_wrong("xtask --all", "the command comes first");
 }
@@ -117,4 +121,29 @@ fn each_page_says_all_and_fits_sixty_columns() {
         let wide = |line: &&str| line.chars().count() > 60 && !line.contains("--of solution");
         assert_eq!(page.lines().chain(overview.lines()).find(wide), None);
     }
+}
+
+#[test]
+fn each_format_is_in_the_help_and_no_other_is_known() {
+    let grade = commands::ALL
+        .iter()
+        .find(|command| command.name == "grade")
+        .unwrap();
+    let page = help::page(grade, 80);
+    for (name, wanted) in Format::ALL {
+        assert!(page.contains(&format!("{name}: ")), "{name} in {page}");
+        let Asked::Run(_, given) = parsed(&format!("xtask grade --format {name}")).unwrap() else {
+            panic!("{name}");
+        };
+        assert_eq!(format(&given).unwrap(), wanted);
+    }
+    let Asked::Run(_, given) = parsed("xtask grade --format xml").unwrap() else {
+        panic!("no command");
+    };
+    let err = format(&given).unwrap_err().to_string();
+    assert_eq!(
+        err,
+        "--format is one of human, json, junit, github, exercism, gradescope, classroom50, not \
+         \"xml\""
+    );
 }

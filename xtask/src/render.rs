@@ -22,7 +22,7 @@ pub(crate) fn human(report: &Report, look: Look) -> String {
         let full = first.is_some_and(|first| first.id == exercise.id);
         out += &match exercise.verdict {
             Verdict::Passed => passed(exercise, only, look),
-            _ if full => in_full(exercise, look),
+            _ if full => in_full(exercise, look) + "\n",
             Verdict::NotAttempted if !only => format!("{}\n", head(exercise, look)),
             _ => in_brief(exercise, look),
         };
@@ -30,8 +30,6 @@ pub(crate) fn human(report: &Report, look: Look) -> String {
     if !only {
         let summary = report.summary;
         out += &format!("\n{} of {} passed.\n", summary.passed, summary.asked);
-    } else if first.is_some() {
-        out.push('\n');
     }
     out + &faint(&tier::says(&report), look)
 }

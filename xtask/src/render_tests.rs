@@ -239,8 +239,8 @@ fn what_was_noticed_is_told_with_its_place_and_rustc_s_words() {
     let wanted = "
 Noticed:
   labs/06-wait/src/mirrors.rs:14
-  This makes a future and drops it. `cargo xtask explain
-  future_not_awaited` says more.
+  This makes a future and drops it.
+  `cargo xtask explain future_not_awaited` says more.
     warning: unused
      --> x
 ";

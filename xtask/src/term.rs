@@ -98,7 +98,8 @@ pub(crate) fn is_dumb() -> bool {
 }
 
 /// Fills a text to `width` columns, each line behind `indent`. Empty lines part paragraphs; lines
-/// that begin with a blank are code or a transcript and stay as they are.
+/// that begin with a blank are code or a transcript and stay as they are. A command that is to be
+/// copied, such as `cargo xtask next`, stays on one line if it fits.
 pub(crate) fn wrap(text: &str, indent: &str, width: usize) -> String {
     let mut out = String::new();
     let mut words: Vec<&str> = Vec::new();
@@ -150,7 +151,7 @@ pub(crate) fn count(number: usize, noun: &str) -> String {
 
 fn fill(out: &mut String, words: &mut Vec<&str>, indent: &str, width: usize) {
     let mut column = 0;
-    for word in words.drain(..) {
+    for word in units(words, width.saturating_sub(indent.chars().count())) {
         let length = word.chars().count();
         if column > 0 && column + 1 + length > width {
             out.push('\n');
@@ -163,12 +164,31 @@ fn fill(out: &mut String, words: &mut Vec<&str>, indent: &str, width: usize) {
             out.push(' ');
             column += 1;
         }
-        out.push_str(word);
+        out.push_str(&word);
         column += length;
     }
     if column > 0 {
         out.push('\n');
     }
+}
+
+/// The words, those of a command in backticks as one where they fit into `width` columns.
+fn units(words: &mut Vec<&str>, width: usize) -> Vec<String> {
+    let mut units = Vec::new();
+    let mut rest = words.as_slice();
+    while let Some((word, after)) = rest.split_first() {
+        let command = word.ends_with("`cargo") || *word == "`git";
+        let end = after.iter().position(|word| word.contains('`'));
+        let whole = end.filter(|_| command).map(|end| rest[..end + 2].join(" "));
+        let whole = whole.filter(|whole| whole.chars().count() <= width);
+        rest = match (&whole, end) {
+            (Some(_), Some(end)) => &after[end + 1..],
+            _ => after,
+        };
+        units.push(whole.unwrap_or_else(|| word.to_string()));
+    }
+    words.clear();
+    units
 }
 
 /// Asks `stty`, since std does not know a terminal's size.
@@ -197,6 +217,23 @@ mod tests {
         let expected = "  One machine\n  runs all\n  tasks.\n\n      let a = 1; // not filled\n  \
                         Then the end.\n";
         assert_eq!(wrap(text, "  ", 15), expected);
+    }
+
+    #[test]
+    fn a_command_to_be_copied_stays_whole_if_it_fits() {
+        let text = "Now write `cargo xtask next`, then `cargo xtask grade mirrors`.";
+        assert_eq!(
+            wrap(text, "", 28),
+            "Now write\n`cargo xtask next`, then\n`cargo xtask grade mirrors`.\n"
+        );
+        assert_eq!(
+            wrap("a `cargo xtask next`", "", 12),
+            "a `cargo\nxtask next`\n"
+        );
+        assert_eq!(
+            wrap("a `cargo is no command", "", 9),
+            "a `cargo\nis no\ncommand\n"
+        );
     }
 
     #[test]

@@ -14,6 +14,7 @@ mod report;
 mod wire;
 
 mod answers;
+mod formats;
 mod quiz;
 mod students;
 mod words;
