@@ -16,3 +16,4 @@ mod ran;
 mod report;
 
 mod fixture;
+mod handed;
