@@ -90,8 +90,16 @@ fn each_handed_program_gets_its_verdict_and_a_text_that_names_the_cause() {
                 _ => named == Some(handed.belief),
             };
             let said = [&got.text, &got.rendered].map(|text| text.clone().unwrap_or_default());
-            let said = words_of(&[&got.says, &said[0], &said[1]].map(String::as_str).join(" "));
-            let missing: Vec<_> = handed.words.iter().filter(|w| !said.contains(**w)).collect();
+            let said = words_of(
+                &[&got.says, &said[0], &said[1]]
+                    .map(String::as_str)
+                    .join(" "),
+            );
+            let missing: Vec<_> = handed
+                .words
+                .iter()
+                .filter(|w| !said.contains(**w))
+                .collect();
             if got.verdict != handed.verdict || !right_name || !missing.is_empty() {
                 let Handed { number, slug, .. } = handed;
                 let (verdict, says) = (&got.verdict, &got.says);
