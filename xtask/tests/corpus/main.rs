@@ -22,3 +22,4 @@ mod report;
 
 mod cases;
 mod fixture;
+mod handed;
