@@ -17,7 +17,7 @@ use crate::snapshot::Stored;
 use crate::state::State;
 use crate::verdict::Verdict;
 use crate::wire::Mode;
-use crate::{compile, diagnosis, next, render, term};
+use crate::{compile, diagnosis, next, render, stale, term};
 
 /// How the report is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -72,12 +72,13 @@ pub(crate) fn grade(course: &Course, exercises: &[&Exercise]) -> Result<Report> 
         .iter()
         .map(|&exercise| Submission::read(course, exercise, &changed))
         .collect();
-    let targets: Vec<Target> = submissions
-        .iter()
-        .filter(|submission| submission.decided.is_none())
-        .map(|submission| target(submission.exercise))
-        .collect();
-    let built = cargo::build(&course.root, &targets)?;
+    let undecided = submissions.iter().filter(|one| one.decided.is_none());
+    let undecided: Vec<&Exercise> = undecided.map(|one| one.exercise).collect();
+    let targets: Vec<Target> = undecided.iter().map(|exercise| target(exercise)).collect();
+    let mut built = cargo::build(&course.root, &targets)?;
+    if were_stale(course, &undecided, &built)? {
+        built = cargo::build(&course.root, &targets)?;
+    }
     let mut reports = playing::in_parallel(&submissions, |submission| {
         let decided = submission.decided.clone();
         decided.unwrap_or_else(|| submission.judge(course, &built))
@@ -175,6 +176,17 @@ fn target(exercise: &Exercise) -> Target {
         package: exercise.package(),
         test: exercise.slug.clone(),
     }
+}
+
+/// Whether programs were built of answers that are no longer there; then they are removed.
+fn were_stale(course: &Course, exercises: &[&Exercise], built: &Built) -> Result<bool> {
+    let mut any = false;
+    for exercise in exercises {
+        if let Some(program) = built.executable(&target(exercise)) {
+            any |= stale::removed(&course.path(&exercise.file()), program)?;
+        }
+    }
+    Ok(any)
 }
 
 /// The changed files of the course that bear on each exercise, by its id; mostly none.

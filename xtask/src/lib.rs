@@ -54,6 +54,7 @@ mod report;
 mod run;
 mod rustc;
 pub mod snapshot;
+mod stale;
 mod sweep;
 
 mod cli;
