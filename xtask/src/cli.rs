@@ -11,7 +11,7 @@ use crate::exit::{Exit, usage};
 use crate::help::{Command, Opt};
 use crate::{
     bench, book, ci, commands, derive, explain, grade, help, hint, list, names, next, predict,
-    reset, solution, term, trace, undo, verify,
+    reset, solution, term, trace, undo, verify, watch,
 };
 
 /// Runs the command that these arguments name; the first is the program's name.
@@ -71,6 +71,7 @@ impl Given {
 
 fn dispatch(name: &str, given: &Given, course: &Course) -> Result<Exit> {
     match name {
+        "grade" if given.has("watch") => watch::run(course, watched(given)?),
         "grade" => grade::run(course, asked(given)?, format(given)?),
         "list" => list::run(course),
         "next" => next::run(course),
@@ -104,6 +105,16 @@ fn asked(given: &Given) -> Result<grade::Asked<'_>> {
         (None, true) => Ok(grade::Asked::All),
         (None, false) => Ok(grade::Asked::Next),
     }
+}
+
+/// The word that says where a watch begins. Whatever is saved is graded, and people read it.
+fn watched(given: &Given) -> Result<Option<&str>> {
+    if given.has("all") || given.has("format") {
+        bail!(usage(
+            "--watch goes with a word, not with --all or --format"
+        ));
+    }
+    Ok(given.word())
 }
 
 fn format(given: &Given) -> Result<grade::Format> {

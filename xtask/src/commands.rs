@@ -27,9 +27,17 @@ pub(crate) const ALL: &[Command] = &[
                 value: "human|json",
                 about: "for people (default), or one JSON object",
             },
+            Opt {
+                name: "watch",
+                value: "",
+                about: "grade each exercise when it is saved, until q is pressed",
+            },
         ],
         exits: &[
-            (Exit::Passed, "all that was asked for passed"),
+            (
+                Exit::Passed,
+                "all that was asked for passed, or a watch was ended",
+            ),
             (Exit::NotPassed, "something did not pass"),
             (Exit::DoesNotCompile, "an answer does not compile"),
             (Exit::CourseChanged, "files of the course were changed"),

@@ -108,9 +108,12 @@ fn blank(exercise: &Exercise, verdict: Verdict, cases: Vec<CaseReport>) -> Exerc
         next: String::new(),
         place: None,
         rendered: None,
+        explained: None,
+        remarks: Vec::new(),
         waiting: Vec::new(),
         files: Vec::new(),
         hints_used: 0,
+        question: None,
         cases,
     }
 }

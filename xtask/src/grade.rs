@@ -11,13 +11,15 @@ use crate::course::Course;
 use crate::exit::Exit;
 use crate::lab::Exercise;
 use crate::lock::{self, Changed};
-use crate::playing::{self, Program};
 use crate::report::{ExerciseReport, Report};
 use crate::snapshot::Stored;
 use crate::state::State;
+use crate::term::{Tone, tint};
 use crate::verdict::Verdict;
 use crate::wire::Mode;
-use crate::{compile, diagnosis, next, render, stale, term};
+use crate::{
+    answer, compile, containment, diagnosis, next, playing, render, stale, submission, term,
+};
 
 /// How the report is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,7 +60,7 @@ pub(crate) fn run(course: &Course, asked: Asked<'_>, format: Format) -> Result<E
         eprintln!("warning: progress is not recorded: {err:#}");
     }
     let text = match format {
-        Format::Human => render::human(&report, term::width()),
+        Format::Human => render::human(&report, term::width()) + &contained(&report),
         Format::Json => report.serialize_json() + "\n",
     };
     term::print(&text)?;
@@ -74,11 +76,17 @@ pub(crate) fn grade(course: &Course, exercises: &[&Exercise]) -> Result<Report> 
         .collect();
     let undecided = submissions.iter().filter(|one| one.decided.is_none());
     let undecided: Vec<&Exercise> = undecided.map(|one| one.exercise).collect();
-    let targets: Vec<Target> = undecided.iter().map(|exercise| target(exercise)).collect();
+    let targets: Vec<Target> = undecided
+        .iter()
+        .map(|exercise| answer::students_target(exercise))
+        .collect();
+    // Before the build, so that the machine is asked while cargo works.
+    let asked = (!targets.is_empty()).then(|| containment::ask(&course.root));
     let mut built = cargo::build(&course.root, &targets)?;
     if were_stale(course, &undecided, &built)? {
         built = cargo::build(&course.root, &targets)?;
     }
+    let containment = asked.map(containment::Asking::ready);
     let mut reports = playing::in_parallel(&submissions, |submission| {
         let decided = submission.decided.clone();
         decided.unwrap_or_else(|| submission.judge(course, &built))
@@ -87,7 +95,22 @@ pub(crate) fn grade(course: &Course, exercises: &[&Exercise]) -> Result<Report> 
         let page = report.page.take();
         report.page = page.filter(|page| is_there(course, page));
     }
-    Ok(Report::new(reports))
+    let mut report = Report::new(reports);
+    if let Some(containment) = containment {
+        report.tier = containment.tier().into();
+        report.tier_parts = containment.parts();
+    }
+    Ok(report)
+}
+
+/// One faint line on the containment that the cases had.
+fn contained(report: &Report) -> String {
+    if report.tier == "none" {
+        return String::new();
+    }
+    let line = containment::words(&report.tier, &report.tier_parts);
+    let lines = term::wrap(&line, "", term::width());
+    tint(Tone::Faint, lines.trim_end()) + "\n"
 }
 
 /// The exit code that a report asks for.
@@ -132,9 +155,12 @@ impl<'a> Submission<'a> {
                 &stored,
                 &format!("{err:#}"),
             ))
-        } else if !course.path(&exercise.file()).is_file() {
+        } else if !course.path(&exercise.file()).exists() {
             let missing = compile::missing(exercise);
             Some(diagnosis::does_not_compile(exercise, &stored, missing))
+        } else if let Some(fault) = submission::fault(&course.path(&exercise.file())) {
+            let unfit = compile::unfit(exercise, &fault);
+            Some(diagnosis::does_not_compile(exercise, &stored, unfit))
         } else {
             None
         };
@@ -148,15 +174,14 @@ impl<'a> Submission<'a> {
     /// Plays the answer if it was built; else says why it was not.
     fn judge(&self, course: &Course, built: &Built) -> ExerciseReport {
         let (exercise, stored) = (self.exercise, &self.stored);
-        let target = target(exercise);
-        if let Some(exe) = built.executable(&target) {
-            let folder = course.path(&format!("labs/{}", exercise.lab));
-            let program = Program {
-                exe,
-                folder: &folder,
-                module: None,
-            };
+        let answer = answer::students(exercise);
+        if let Some(program) = answer.program(course, built) {
             return playing::play(exercise, stored, &program, Mode::Grade);
+        }
+        let target = answer::students_target(exercise);
+        if let Some(halted) = built.halted(&target) {
+            let endless = compile::endless(halted);
+            return diagnosis::does_not_compile(exercise, stored, endless);
         }
         let errors = built.errors(&target);
         if let Some(complaint) = compile::complaint(course, exercise, &errors)
@@ -171,18 +196,11 @@ impl<'a> Submission<'a> {
     }
 }
 
-fn target(exercise: &Exercise) -> Target {
-    Target {
-        package: exercise.package(),
-        test: exercise.slug.clone(),
-    }
-}
-
 /// Whether programs were built of answers that are no longer there; then they are removed.
 fn were_stale(course: &Course, exercises: &[&Exercise], built: &Built) -> Result<bool> {
     let mut any = false;
     for exercise in exercises {
-        if let Some(program) = built.executable(&target(exercise)) {
+        if let Some(program) = built.executable(&answer::students_target(exercise)) {
             any |= stale::removed(&course.path(&exercise.file()), program)?;
         }
     }

@@ -44,13 +44,13 @@ fn the_json_report_has_all_fields_in_order_and_null_where_nothing_is_known() {
     let toy = Toy::new("grade-json");
     let report = report(&toy, &[Verdict::Passed, Verdict::Differs]);
     let json = report.serialize_json();
-    let head = "{\"format_version\":1,\"edition\":\"2026\",\"tier\":\"none\",\"exercises\":[{\"id\":\
+    let head = "{\"format_version\":1,\"edition\":\"2026\",\"tier\":\"none\",\"tier_parts\":[],\"exercises\":[{\"id\":\
                 \"01-waiting/three_prices\",\"verdict\":\"passed\",\"points\":1,\"max_points\":1,\
                 \"misconception\":null,\"says\":\"The trace is the expected one.\",\"text\":null,\
                 \"page\":null,\"next\":";
     assert!(json.starts_with(head), "{json}");
-    let middle = "\"place\":null,\"rendered\":null,\"waiting\":[],\"files\":[],\"hints_used\":0,\
-                  \"cases\":[{\"name\":\"near\",\"plan\":\"near:100:fails mid:200 far:300\",\
+    let middle = "\"place\":null,\"rendered\":null,\"explained\":null,\"remarks\":[],\
+                  \"waiting\":[],\"files\":[],\"hints_used\":0,\"question\":null,\"cases\":[{\"name\":\"near\",\"plan\":\"near:100:fails mid:200 far:300\",\
                   \"shown\":true,\"verdict\":\"differs\",\"virtual_ms\":null,\"wall_ms\":null,\
                   \"expected\":[],\"got\":[],\"other\":[],\"diverges_at\":null,\"divergence\":null,\
                   \"sweep\":null,\"lines_right\":null}]";

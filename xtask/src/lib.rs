@@ -19,6 +19,7 @@ pub mod lab;
 mod manifest;
 mod table;
 
+mod answer;
 pub mod course;
 mod lock;
 mod mounts;
@@ -40,9 +41,12 @@ mod wire;
 
 mod cargo;
 mod compile;
+mod containment;
+mod crash;
 mod diagnosis;
 pub mod divergence;
 mod group;
+mod hung;
 mod judge;
 mod lanes;
 mod limits;
@@ -55,6 +59,8 @@ mod run;
 mod rustc;
 pub mod snapshot;
 mod stale;
+mod submission;
+mod surroundings;
 mod sweep;
 
 mod cli;
@@ -72,6 +78,7 @@ mod reset;
 mod solution;
 pub mod trace;
 mod undo;
+pub mod watch;
 
 mod bench;
 mod book;

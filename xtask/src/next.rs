@@ -8,7 +8,7 @@ use crate::course::Course;
 use crate::exit::Exit;
 use crate::lab::Exercise;
 use crate::state::State;
-use crate::term;
+use crate::{starter, term};
 
 /// Said by each command that has no exercise left to name.
 pub(crate) const ALL_PASSED: &str = "Every exercise passed. `cargo xtask list` shows them.\n";
@@ -42,20 +42,20 @@ fn text(course: &Course, exercise: &Exercise, width: usize) -> String {
 pub(crate) fn place(course: &Course, exercise: &Exercise) -> String {
     let (slug, file) = (&exercise.slug, exercise.file());
     match fs::read(course.path(&file)) {
-        Ok(bytes) => format!("{file}:{}", line(&String::from_utf8_lossy(&bytes))),
+        Ok(bytes) => {
+            let source = String::from_utf8_lossy(&bytes);
+            let line = starter::todo_line(&source).or_else(|| first_public(&source));
+            format!("{file}:{}", line.unwrap_or(1))
+        }
         Err(_) => format!("{file} is missing; bring it back: cargo xtask reset {slug}"),
     }
 }
 
-/// The line to begin at, from 1: the TODO, else the first public item.
-fn line(source: &str) -> usize {
-    let find = |wanted: &dyn Fn(&str) -> bool| source.lines().position(|line| wanted(line.trim()));
-    let todo = |line: &str| line.starts_with("// TODO") || line.contains("todo!(");
-    let public = |line: &str| {
-        let begins = ["pub fn ", "pub async fn ", "pub const "];
-        begins.iter().any(|begin| line.starts_with(begin))
-    };
-    find(&todo).or_else(|| find(&public)).unwrap_or(0) + 1
+/// The line of the first public item, from 1.
+fn first_public(source: &str) -> Option<usize> {
+    let begins = ["pub fn ", "pub async fn ", "pub const "];
+    let public = |line: &str| begins.iter().any(|begin| line.trim().starts_with(begin));
+    source.lines().position(public).map(|at| at + 1)
 }
 
 #[cfg(test)]

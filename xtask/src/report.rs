@@ -23,8 +23,11 @@ pub struct Report {
     pub format_version: u32,
     /// [`EDITION`].
     pub edition: String,
-    /// The containment the run had.
+    /// The containment the run had: `A`, `B`, `E`, or `none` if nothing was run.
     pub tier: String,
+    /// The parts that the containment had, and those that it lacked, which begin with `no`.
+    #[nserde(default)]
+    pub tier_parts: Vec<String>,
     /// The exercises that were asked for, in the course's order.
     pub exercises: Vec<ExerciseReport>,
     /// How many of them passed.
@@ -57,12 +60,19 @@ pub struct ExerciseReport {
     pub place: Option<Place>,
     /// rustc's own words.
     pub rendered: Option<String>,
+    /// The slug of the known error that rustc's words are, for `cargo xtask explain`.
+    pub explained: Option<String>,
+    /// What was noticed beside the verdict; none of it changes the verdict.
+    #[nserde(default)]
+    pub remarks: Vec<Remark>,
     /// For a deadlock: who waits, since when, spawned where.
     pub waiting: Vec<String>,
     /// For tampering: the files of the course that were changed.
     pub files: Vec<String>,
     /// Hints the student has read.
     pub hints_used: u32,
+    /// After a pass: a question about the trace of the student's own answer.
+    pub question: Option<Question>,
     /// All its cases, in lab.toml's order.
     pub cases: Vec<CaseReport>,
 }
@@ -74,6 +84,35 @@ pub struct Place {
     pub file: String,
     /// Counted from 1.
     pub line: u32,
+}
+
+/// Something noticed in an answer that compiles, such as a future that is never awaited.
+#[derive(Clone, Debug, PartialEq, SerJson, DeJson)]
+#[nserde(serialize_none_as_null)]
+pub struct Remark {
+    /// The slug of what is known about it, for `cargo xtask explain`.
+    pub code: String,
+    /// One sentence.
+    pub says: String,
+    /// Where in the student's file.
+    pub place: Option<Place>,
+    /// Where to read on, below `book/src`.
+    pub page: Option<String>,
+    /// rustc's own words.
+    pub rendered: Option<String>,
+}
+
+/// A question with one right answer.
+#[derive(Clone, Debug, PartialEq, Eq, SerJson, DeJson)]
+pub struct Question {
+    /// The question itself.
+    pub text: String,
+    /// What may be answered, each once.
+    pub choices: Vec<String>,
+    /// Index of the right choice, from 0.
+    pub answer: u32,
+    /// Why that one is right.
+    pub why: String,
 }
 
 /// What was found about one case.
@@ -139,6 +178,7 @@ impl Report {
             format_version: FORMAT_VERSION,
             edition: EDITION.into(),
             tier: "none".into(),
+            tier_parts: Vec::new(),
             summary: Summary {
                 asked: exercises.len() as u32,
                 passed: passed as u32,

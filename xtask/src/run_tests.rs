@@ -49,6 +49,7 @@ fn played(ending: Ending) -> Record {
         wall_us: 0,
         panic: None,
         waiting: vec![],
+        held: String::new(),
     })
 }
 

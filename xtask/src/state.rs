@@ -90,7 +90,12 @@ impl State {
     pub(crate) fn pending<'a>(&self, course: &'a Course) -> Option<&'a Exercise> {
         course
             .exercises()
-            .find(|exercise| self.get(&exercise.id()).verdict != Some(Verdict::Passed))
+            .find(|exercise| self.is_pending(exercise))
+    }
+
+    /// Whether its last verdict is not `passed`.
+    pub(crate) fn is_pending(&self, exercise: &Exercise) -> bool {
+        self.get(&exercise.id()).verdict != Some(Verdict::Passed)
     }
 
     /// Records a verdict, now, and the hash of the checks if they passed.

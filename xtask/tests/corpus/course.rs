@@ -7,10 +7,11 @@
 //! built, and are kept for the next run; two runs at a time need two target folders.
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, SystemTime};
 
 use crate::files::{self, Exercise, Files};
 use crate::tree;
@@ -32,7 +33,10 @@ static MACHINE: Mutex<()> = Mutex::new(());
 static FRESH: LazyLock<Files> = LazyLock::new(seed);
 
 /// What is taken from the repository as it is.
-const TAKEN: &[&str] = &["labs/kit", "labs/facade", ".cargo"];
+const TAKEN: &[&str] = &["labs/kit", "labs/facade", ".cargo", CONTAIN];
+
+/// The program that contains cases.
+const CONTAIN: &str = "xtask/contain";
 
 impl Course {
     /// Waits for a copy and makes it fresh.
@@ -55,6 +59,7 @@ impl Course {
     pub(crate) fn restore(&self) {
         fs::remove_dir_all(self.root.join(".course")).ok();
         tree::restore(&self.root, &FRESH);
+        make_old(&self.root.join(CONTAIN));
     }
 
     /// Puts our solution into the student's file.
@@ -149,6 +154,7 @@ fn free_slot() -> usize {
 
 /// Puts the fixture course together, and builds what its labs and solutions depend on.
 fn seed() -> Files {
+    build_contain();
     let seed = assemble("seed", files::read(&source()));
     let exercises = files::exercises(&files::read(seed.root()));
     let Exercise { lab, slug, .. } = &exercises[0];
@@ -174,6 +180,7 @@ fn assemble(name: &str, own: Files) -> Course {
         }
     }
     tree::restore(&root, &kept);
+    make_old(&root.join(CONTAIN));
     let course = Course { root, slot: None };
     course.xtask(&["derive", "--force"]).exits(0);
     // Without the repository's other crates the lock file is shorter.
@@ -182,6 +189,27 @@ fn assemble(name: &str, own: Files) -> Course {
         .exits(0);
     course.xtask(&["derive"]).exits(0);
     course
+}
+
+/// Builds the program that contains cases where the grader looks for it: beside itself.
+fn build_contain() {
+    let xtask = Path::new(env!("CARGO_BIN_EXE_xtask"));
+    let mut cargo = Command::new(std::env::var("CARGO").unwrap_or("cargo".into()));
+    cargo
+        .args(["build", "--quiet", "--locked", "-p", "contain"])
+        .env("CARGO_TARGET_DIR", xtask.ancestors().nth(2).unwrap())
+        .current_dir(real());
+    assert!(cargo.status().unwrap().success(), "{cargo:?}");
+}
+
+/// Makes all files of a folder older than any program, so that what was built of the originals
+/// counts as built of them.
+fn make_old(folder: &Path) {
+    let year_2020 = SystemTime::UNIX_EPOCH + Duration::from_secs(1_577_836_800);
+    for path in files::read(folder).keys() {
+        let file = File::options().write(true).open(folder.join(path));
+        file.unwrap().set_modified(year_2020).unwrap();
+    }
 }
 
 /// The files with those that they need of the repository.
@@ -209,8 +237,10 @@ fn manifest() -> String {
     let text = fs::read_to_string(real().join("Cargo.toml")).unwrap();
     let line = |line: &str| {
         if line.starts_with("members = ") {
-            "members = [\"labs/kit\", \"labs/facade\", \"labs/[0-9]*\", \"solutions/[0-9]*\"]\n"
-                .to_string()
+            format!(
+                "members = [\"labs/kit\", \"labs/facade\", \"labs/[0-9]*\", \"solutions/[0-9]*\", \
+                 \"{CONTAIN}\"]\n"
+            )
         } else if line.starts_with("default-members = ") || line.starts_with("xtask.") {
             String::new()
         } else {
