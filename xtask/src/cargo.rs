@@ -14,6 +14,7 @@ use anyhow::{Context, Result, bail};
 use nanoserde::DeJson;
 
 use crate::hung::{self, BuildLimits, Halted, Watch};
+use crate::progress::Reporter;
 use crate::rustc::Diagnostic;
 use crate::{pristine, surroundings};
 
@@ -125,11 +126,24 @@ impl Built {
 /// # Errors
 /// Cargo cannot be run, or it fails and rustc did not say why.
 pub(crate) fn build(root: &Path, targets: &[Target]) -> Result<Built> {
-    build_within(root, targets, hung::LIMITS)
+    build_told(root, targets, &Reporter::default())
 }
 
-/// [`build`], with other limits for rustc.
-fn build_within(root: &Path, targets: &[Target], limits: BuildLimits) -> Result<Built> {
+/// The same, and notes what is being built.
+///
+/// # Errors
+/// As [`build`].
+pub(crate) fn build_told(root: &Path, targets: &[Target], reporter: &Reporter) -> Result<Built> {
+    build_within(root, targets, hung::LIMITS, reporter)
+}
+
+/// The same, with other limits for rustc.
+fn build_within(
+    root: &Path,
+    targets: &[Target],
+    limits: BuildLimits,
+    reporter: &Reporter,
+) -> Result<Built> {
     if targets.is_empty() {
         return Ok(Built::default());
     }
@@ -163,7 +177,8 @@ fn build_within(root: &Path, targets: &[Target], limits: BuildLimits) -> Result<
         .context("cargo cannot be run")?;
     let stdout = child.stdout.take().context("no pipe from cargo's stdout")?;
     let stderr = child.stderr.take().context("no pipe from cargo's stderr")?;
-    let said = thread::spawn(move || listen(stderr));
+    let reporter = reporter.clone();
+    let said = thread::spawn(move || listen(stderr, &reporter));
     let watch = Watch::start(child.id(), targets, limits);
     let built = read(stdout);
     let halted = watch.halted();
@@ -229,11 +244,11 @@ fn read(stdout: impl Read) -> Result<Built> {
 }
 
 /// Keeps what cargo says on stderr, and passes on what explains a wait.
-fn listen(stderr: impl Read) -> String {
+fn listen(stderr: impl Read, reporter: &Reporter) -> String {
     let mut all = String::new();
     for line in BufReader::new(stderr).split(b'\n').map_while(Result::ok) {
         let line = String::from_utf8_lossy(&line);
-        if explains_wait(&line) {
+        if !reporter.cargo(&line) && explains_wait(&line) {
             eprintln!("{line}");
         }
         all += &line;

@@ -130,7 +130,7 @@ fn only_what_explains_a_wait_is_passed_on() {
 #[test]
 fn what_cargo_says_is_kept() {
     let said = "  Finished\nerror: no such package\n";
-    assert_eq!(listen(said.as_bytes()), said);
+    assert_eq!(listen(said.as_bytes(), &Reporter::default()), said);
 }
 
 #[test]

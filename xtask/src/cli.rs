@@ -1,6 +1,7 @@
 //! The command line: which command, with which words and options.
 
 use std::ffi::OsString;
+use std::path::Path;
 
 use anyhow::{Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
@@ -8,6 +9,7 @@ use lexopt::{Arg, Parser, ValueExt};
 use crate::course::Course;
 use crate::derive::Mode;
 use crate::exit::{Exit, usage};
+use crate::formats::Format;
 use crate::help::{Command, Opt};
 use crate::{
     bench, book, ci, commands, derive, explain, grade, help, hint, list, names, next, predict,
@@ -72,7 +74,13 @@ impl Given {
 fn dispatch(name: &str, given: &Given, course: &Course) -> Result<Exit> {
     match name {
         "grade" if given.has("watch") => watch::run(course, watched(given)?),
-        "grade" => grade::run(course, asked(given)?, format(given)?),
+        "grade" => match given.value("from") {
+            Some(_) if given.word().is_some() || given.has("all") => bail!(usage(
+                "--from prints a stored report: give it without a word and without --all"
+            )),
+            Some(file) => grade::stored(Path::new(file), format(given)?),
+            None => grade::run(course, asked(given)?, format(given)?),
+        },
         "list" => list::run(course),
         "next" => next::run(course),
         "hint" => hint::run(course, given.word(), level(given)?),
@@ -110,20 +118,25 @@ fn asked(given: &Given) -> Result<grade::Asked<'_>> {
 
 /// The word that says where a watch begins. Whatever is saved is graded, and people read it.
 fn watched(given: &Given) -> Result<Option<&str>> {
-    if given.has("all") || given.has("format") {
+    if given.has("all") || given.has("format") || given.has("from") {
         bail!(usage(
-            "--watch goes with a word, not with --all or --format"
+            "--watch goes with a word, not with --all, --format or --from"
         ));
     }
     Ok(given.word())
 }
 
-fn format(given: &Given) -> Result<grade::Format> {
-    match given.value("format") {
-        None | Some("human") => Ok(grade::Format::Human),
-        Some("json") => Ok(grade::Format::Json),
-        Some(other) => bail!(usage(format!("--format is human or json, not \"{other}\""))),
-    }
+fn format(given: &Given) -> Result<Format> {
+    let Some(name) = given.value("format") else {
+        return Ok(Format::Human);
+    };
+    Format::parse(name).ok_or_else(|| {
+        let known = Format::ALL.map(|(name, _)| name);
+        usage(format!(
+            "--format is one of {}, not \"{name}\"",
+            known.join(", ")
+        ))
+    })
 }
 
 fn level(given: &Given) -> Result<Option<usize>> {

@@ -24,8 +24,20 @@ pub(crate) const ALL: &[Command] = &[
             },
             Opt {
                 name: "format",
-                value: "human|json",
-                about: "for people (default), or one JSON object",
+                value: "FORMAT",
+                about: "human: for people, the default. json: the report, one object. junit: XML, a \
+                        test a case. github: annotations of GitHub Actions, and a summary in \
+                        $GITHUB_STEP_SUMMARY. exercism: results.json, version 3. gradescope: \
+                        results.json. classroom50: result.json; whose work it is comes from \
+                        $CLASSROOM, $ASSIGNMENT, $SUBMISSION_TAG, $COMMIT_URL and $RELEASE_URL, \
+                        and $REVIEW_URL, $ASSIGNMENT_TYPE and $OWNER where they are set. The last \
+                        three hold the verdicts themselves: with them the exit code is 0 \
+                        whatever the verdicts, and 70 where the grader failed",
+            },
+            Opt {
+                name: "from",
+                value: "FILE",
+                about: "grade nothing: print the report that --format json wrote to this file",
             },
             Opt {
                 name: "watch",

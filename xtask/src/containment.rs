@@ -141,18 +141,6 @@ impl Containment {
     }
 }
 
-/// One line about the containment that a report's cases had.
-pub(crate) fn words(tier: &str, parts: &[String]) -> String {
-    let about = match tier {
-        "A" => "read-only files, a network of its own",
-        "B" => "read-only files; TCP is open",
-        _ => "the grader's own limits only",
-    };
-    let lacks = parts.iter().find(|part| part.starts_with("no "));
-    let because = lacks.map_or(String::new(), |part| format!(" ({part})"));
-    format!("Containment of cases, tier {tier}: {about}{because}.")
-}
-
 /// Whether a process that ended so, without a record, was never started.
 pub(crate) fn not_started(code: Option<i32>) -> bool {
     code == Some(NOT_STARTED)

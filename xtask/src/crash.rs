@@ -10,9 +10,13 @@ use crate::run::Stop;
 const OVERFLOWED: &str = "has overflowed its stack";
 const ALLOCATION: &str = "memory allocation of ";
 
+/// What `contain` prints before it ends a case's whole group.
+const TOO_MANY: &str = "contain: more than ";
+
 /// Signals, by the numbers that they have on Linux and on macOS.
 const ABORT: i32 = 6;
 const BUS: [i32; 2] = [7, 10];
+const KILL: i32 = 9;
 const SEGMENT: i32 = 11;
 const CPU_TIME: i32 = 24;
 const FILE_SIZE: i32 = 25;
@@ -24,6 +28,7 @@ pub(crate) fn stop(status: ExitStatus, stderr: &str) -> Stop {
     match signal(status) {
         Some(CPU_TIME) => Stop::Killed(Limit::Cpu),
         Some(FILE_SIZE) => Stop::Killed(Limit::FileSize),
+        Some(KILL) if stderr.contains(TOO_MANY) => Stop::Killed(Limit::Threads),
         Some(ABORT) if stderr.contains(OVERFLOWED) => overflowed(),
         Some(ABORT) if stderr.contains(ALLOCATION) => Stop::Killed(Limit::Memory),
         // Without unsafe code in the answer nothing else leads there.
@@ -69,6 +74,8 @@ mod tests {
         assert_eq!(memory, Stop::Killed(Limit::Memory));
         assert_eq!(of(CPU_TIME, ""), Stop::Killed(Limit::Cpu));
         assert_eq!(of(FILE_SIZE, ""), Stop::Killed(Limit::FileSize));
+        let threads = of(KILL, "contain: more than 512 threads and processes\n");
+        assert_eq!(threads, Stop::Killed(Limit::Threads));
     }
 
     #[test]

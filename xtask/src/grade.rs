@@ -2,34 +2,23 @@
 //! snapshots it read itself, and says what was seen.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
-use anyhow::Result;
-use nanoserde::SerJson;
+use anyhow::{Result, bail};
 
 use crate::cargo::{self, Built, Target};
 use crate::course::Course;
-use crate::exit::Exit;
+use crate::exit::{Exit, usage};
+use crate::formats::{self, Format};
 use crate::lab::Exercise;
 use crate::lock::{self, Changed};
+use crate::progress::{Progress, Reporter};
 use crate::report::{CaseReport, ExerciseReport, Report};
 use crate::snapshot::Stored;
 use crate::state::State;
-use crate::term::{Tone, tint};
 use crate::verdict::{Outcome, Verdict};
 use crate::wire::Mode;
-use crate::{
-    answer, compile, containment, diagnosis, next, playing, quiz, render, submission, term,
-};
-
-/// How the report is printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Format {
-    /// For people.
-    #[default]
-    Human,
-    /// One JSON object, and nothing else on stdout.
-    Json,
-}
+use crate::{answer, compile, containment, diagnosis, next, playing, quiz, submission, term};
 
 /// Which exercises are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +35,9 @@ pub(crate) enum Asked<'a> {
 /// a wrong answer is a verdict.
 pub(crate) fn run(course: &Course, asked: Asked<'_>, format: Format) -> Result<Exit> {
     let exercises: Vec<&Exercise> = match asked {
+        Asked::Next if format.holds_the_verdict() => bail!(usage(
+            "this format is for a score: say what counts, a LAB, an EXERCISE or --all"
+        )),
         Asked::Next => State::load(course)?.pending(course).into_iter().collect(),
         Asked::Named(word) => course.select(word)?,
         Asked::All => course.exercises().collect(),
@@ -54,7 +46,9 @@ pub(crate) fn run(course: &Course, asked: Asked<'_>, format: Format) -> Result<E
         term::print(next::ALL_PASSED)?;
         return Ok(Exit::Passed);
     }
-    let mut report = grade(course, &exercises)?;
+    let progress = Progress::on_stderr();
+    let mut report = grade_told(course, &exercises, &progress.reporter())?;
+    drop(progress);
     // A verdict is worth more than its record.
     if let Err(err) = record(course, &exercises, &mut report) {
         eprintln!("warning: progress is not recorded: {err:#}");
@@ -62,22 +56,29 @@ pub(crate) fn run(course: &Course, asked: Asked<'_>, format: Format) -> Result<E
     if format != Format::Human {
         quiz::attach(course, &exercises, &mut report);
     }
-    let text = match format {
-        Format::Human => render::human(&report, term::width()) + &contained(&report),
-        Format::Json => report.serialize_json() + "\n",
-    };
-    term::print(&text)?;
+    formats::show(&report, format)?;
     if format == Format::Human {
         // Nor does a question change what was found.
         if let Err(err) = quiz::after_pass(course, &exercises, &report) {
             eprintln!("warning: no question: {err:#}");
         }
     }
-    Ok(exit(&report))
+    Ok(format.exit(exit(&report)))
+}
+
+/// Prints a stored report in a format. Nothing is graded.
+pub(crate) fn stored(file: &Path, format: Format) -> Result<Exit> {
+    let report = formats::stored(file)?;
+    formats::show(&report, format)?;
+    Ok(format.exit(exit(&report)))
 }
 
 /// The report on these exercises. Nothing is printed and no progress recorded.
 pub(crate) fn grade(course: &Course, exercises: &[&Exercise]) -> Result<Report> {
+    grade_told(course, exercises, &Reporter::default())
+}
+
+fn grade_told(course: &Course, exercises: &[&Exercise], reporter: &Reporter) -> Result<Report> {
     let changed = changed(course, exercises)?;
     let submissions: Vec<Submission<'_>> = exercises
         .iter()
@@ -90,11 +91,14 @@ pub(crate) fn grade(course: &Course, exercises: &[&Exercise]) -> Result<Report> 
         .collect();
     // Before the build, so that the machine is asked while cargo works.
     let asked = (!targets.is_empty()).then(|| containment::ask(&course.root));
-    let built = cargo::build(&course.root, &targets)?;
+    let built = cargo::build_told(&course.root, &targets, reporter)?;
     let containment = asked.map(containment::Asking::ready);
+    reporter.grading(submissions.len());
     let mut reports = playing::in_parallel(&submissions, |submission| {
-        let decided = submission.decided.clone();
-        decided.unwrap_or_else(|| submission.judge(course, &built))
+        reporter.exercise(&submission.exercise.id(), || {
+            let decided = submission.decided.clone();
+            decided.unwrap_or_else(|| submission.judge(course, &built))
+        })
     });
     for report in &mut reports {
         let page = report.page.take();
@@ -106,16 +110,6 @@ pub(crate) fn grade(course: &Course, exercises: &[&Exercise]) -> Result<Report> 
         report.tier_parts = containment.parts();
     }
     Ok(report)
-}
-
-/// One faint line on the containment that the cases had.
-fn contained(report: &Report) -> String {
-    if report.tier == "none" {
-        return String::new();
-    }
-    let line = containment::words(&report.tier, &report.tier_parts);
-    let lines = term::wrap(&line, "", term::width());
-    tint(Tone::Faint, lines.trim_end()) + "\n"
 }
 
 /// The exit code that a report asks for.

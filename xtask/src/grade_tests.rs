@@ -1,4 +1,4 @@
-use nanoserde::DeJson;
+use nanoserde::{DeJson, SerJson};
 
 use super::*;
 use crate::judge;

@@ -3,6 +3,7 @@
 //! in words whose it is.
 
 use crate::divergence::{Line, Side, divergence};
+use crate::term;
 
 /// Rows that are shown; of a longer pair those around the first difference.
 const MAX_ROWS: usize = 60;
@@ -15,6 +16,9 @@ const NARROW: usize = 70;
 
 /// Columns between two columns.
 const GAP: usize = 2;
+
+/// Columns that a text has at least, however narrow the window is.
+const LEAST: usize = 16;
 
 const MARK: &str = "first difference";
 
@@ -159,18 +163,10 @@ impl<'a> Table<'a> {
             return vec![NOTHING.into()];
         };
         let indent = self.lane + GAP;
-        let mut lines = Vec::new();
-        let mut rest: Vec<char> = line.text.chars().collect();
-        let room = cell.saturating_sub(indent).max(1);
-        while rest.len() > room {
-            let blank = rest[..room].iter().rposition(|c| *c == ' ');
-            let tail = rest.split_off(blank.map_or(room, |at| at + 1));
-            lines.push(rest);
-            rest = tail;
-        }
-        lines.push(rest);
-        let text = lines.iter().map(|line| line.iter().collect::<String>());
-        text.enumerate()
+        let lines = term::fold(line.text, cell.saturating_sub(indent));
+        lines
+            .iter()
+            .enumerate()
             .map(|(n, text)| match n {
                 0 => format!("{:indent$}{text}", line.lane),
                 _ => format!("{:indent$}{text}", ""),
@@ -178,21 +174,33 @@ impl<'a> Table<'a> {
             .collect()
     }
 
-    /// A line for what is the same, else one for each side.
+    /// An entry for what is the same, else one for each side. A text that is too long goes on below
+    /// its own beginning.
     fn below(&self, expected: Option<&Line<'_>>, got: Option<&Line<'_>>) -> Vec<String> {
         let alone = |whose: &str, line: &Line<'_>| {
             let (time, lane) = (self.time, self.lane);
-            format!(
-                "{whose:8}  {:>time$} ms  {:lane$}  {}",
-                line.at_ms, line.lane, line.text
-            )
+            let mut before = format!("{whose:8}  {:>time$} ms  ", line.at_ms);
+            let mut text = line.text.to_string();
+            if length(&before) + lane + GAP + LEAST <= self.width {
+                before += &format!("{:lane$}  ", line.lane);
+            } else {
+                text = format!("{}  {text}", line.lane);
+            }
+            let indent = length(&before);
+            let room = self.width.saturating_sub(indent).max(LEAST);
+            let lines = term::fold(&text, room).into_iter().enumerate();
+            let lines = lines.map(|(n, text)| match n {
+                0 => format!("{before}{text}"),
+                _ => format!("{:indent$}{text}", ""),
+            });
+            lines.collect::<Vec<_>>()
         };
         match (expected, got) {
-            (Some(line), Some(other)) if line == other => vec![alone("same", line)],
+            (Some(line), Some(other)) if line == other => alone("same", line),
             _ => {
                 let one = expected.map(|line| alone(self.names[0], line));
                 let other = got.map(|line| alone(self.names[1], line));
-                one.into_iter().chain(other).collect()
+                [one, other].into_iter().flatten().flatten().collect()
             }
         }
     }

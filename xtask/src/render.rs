@@ -2,14 +2,16 @@
 //! words; colour only supports them.
 
 use crate::lanes::{EXPECTED_AND_YOURS, RUN_AND_YOURS, lanes};
-use crate::report::{CaseReport, ExerciseReport, Report};
-use crate::sweep;
-use crate::term::{self, Tone, tint, wrap};
+use crate::printable;
+use crate::report::{CaseReport, ExerciseReport, Question, Remark, Report};
+use crate::term::{self, Look, Tone, wrap};
 use crate::verdict::{Outcome, Verdict};
+use crate::{sweep, tier};
 
-/// The whole report in `width` columns. Of several exercises that did not pass, the first is shown
-/// in full and the others in brief.
-pub(crate) fn human(report: &Report, width: usize) -> String {
+/// The whole report. Of several exercises that did not pass, the first is shown in full and the
+/// others in brief.
+pub(crate) fn human(report: &Report, look: Look) -> String {
+    let report = printable::report(report);
     let only = report.exercises.len() == 1;
     let tried = |exercise: &&ExerciseReport| {
         !matches!(exercise.verdict, Verdict::Passed | Verdict::NotAttempted)
@@ -19,20 +21,23 @@ pub(crate) fn human(report: &Report, width: usize) -> String {
     for exercise in &report.exercises {
         let full = first.is_some_and(|first| first.id == exercise.id);
         out += &match exercise.verdict {
-            Verdict::Passed => passed(exercise),
-            _ if full => in_full(exercise, width),
-            Verdict::NotAttempted if !only => format!("{}\n", head(exercise)),
-            _ => in_brief(exercise, width),
+            Verdict::Passed => passed(exercise, only, look),
+            _ if full => in_full(exercise, look),
+            Verdict::NotAttempted if !only => format!("{}\n", head(exercise, look)),
+            _ => in_brief(exercise, look),
         };
     }
     if !only {
         let summary = report.summary;
         out += &format!("\n{} of {} passed.\n", summary.passed, summary.asked);
+    } else if first.is_some() {
+        out.push('\n');
     }
-    out
+    out + &faint(&tier::says(&report), look)
 }
 
-fn passed(exercise: &ExerciseReport) -> String {
+/// A line and, of the only exercise, the question about its trace.
+fn passed(exercise: &ExerciseReport, only: bool, look: Look) -> String {
     let cases = match exercise.cases[..] {
         [
             CaseReport {
@@ -43,61 +48,141 @@ fn passed(exercise: &ExerciseReport) -> String {
         _ => term::count(exercise.cases.len(), "case"),
     };
     let points = term::count(exercise.points as usize, "point");
-    format!("{} ({cases}, {points})\n", head(exercise))
+    let hints = match exercise.hints_used {
+        0 => String::new(),
+        hints => format!(", {} read", term::count(hints as usize, "hint")),
+    };
+    let line = format!("{} ({cases}, {points}{hints})\n", head(exercise, look));
+    match &exercise.question {
+        Some(question) if only => format!("{line}\n{}\n", ask(question, look.width)),
+        _ => line,
+    }
 }
 
-fn in_brief(exercise: &ExerciseReport, width: usize) -> String {
+fn in_brief(exercise: &ExerciseReport, look: Look) -> String {
     format!(
         "{}\n{}{}",
-        head(exercise),
-        wrap(&exercise.says, "  ", width),
-        wrap(&format!("Next: {}", exercise.next), "  ", width)
+        head(exercise, look),
+        wrap(&exercise.says, "  ", look.width),
+        wrap(&format!("Next: {}", exercise.next), "  ", look.width)
     )
 }
 
-fn in_full(exercise: &ExerciseReport, width: usize) -> String {
+/// All that is known of an exercise that did not pass: what was seen first, then why, then what to
+/// do. Its texts are printable.
+pub(crate) fn in_full(exercise: &ExerciseReport, look: Look) -> String {
+    let width = look.width;
     let mut parts = vec![
-        format!("{}\n", head(exercise)),
+        format!("{}\n", head(exercise, look)),
         wrap(&exercise.says, "", width),
     ];
-    if let Some(why) = why(exercise) {
-        parts.push(wrap(&why, "", width));
+    if let Some(place) = &exercise.place
+        && matches!(
+            exercise.verdict,
+            Verdict::DoesNotCompile | Verdict::Panicked
+        )
+    {
+        parts.push(format!("Place: {place}\n"));
     }
-    if let Some(page) = &exercise.page {
-        parts.push(format!("Read on: book/src/{page}\n"));
-    }
+    let case = first_seen(exercise);
+    parts.extend(case.and_then(|case| comparison(case, exercise.verdict, width)));
     if !exercise.waiting.is_empty() {
         let waiting = exercise.waiting.iter();
         let list: String = waiting.map(|who| wrap(who, "  ", width)).collect();
         parts.push(format!("Waiting:\n{list}"));
     }
-    if exercise.verdict == Verdict::DoesNotCompile || exercise.verdict == Verdict::Panicked {
-        parts.extend(
-            exercise
-                .place
-                .as_ref()
-                .map(|place| format!("Place: {place}\n")),
-        );
+    parts.extend(why(exercise).map(|why| wrap(&why, "", width)));
+    parts.extend(
+        exercise
+            .rendered
+            .as_deref()
+            .map(|rendered| format!("rustc says:\n{}", rustc_says(rendered, "  "))),
+    );
+    if let Some(page) = &exercise.page {
+        parts.push(format!("Read on: book/src/{page}\n"));
     }
-    if let Some(rendered) = &exercise.rendered {
-        parts.push(format!("{}\n", rendered.trim_end()));
+    if !exercise.remarks.is_empty() {
+        let remarks = exercise.remarks.iter();
+        let list: Vec<String> = remarks.map(|remark| noticed(remark, width)).collect();
+        parts.push(format!("Noticed:\n{}", list.join("\n")));
     }
-    parts.extend(both_lanes(exercise, width));
     if exercise.cases.len() > 1 && exercise.cases.iter().any(ran) {
         parts.push(cases(exercise, width));
+    }
+    if exercise.hints_used > 0 {
+        let hints = term::count(exercise.hints_used as usize, "hint");
+        parts.push(format!("You have read {hints}.\n"));
     }
     parts.push(wrap(&format!("Next: {}", exercise.next), "", width));
     parts.join("\n")
 }
 
-fn head(exercise: &ExerciseReport) -> String {
+fn head(exercise: &ExerciseReport, look: Look) -> String {
     let tone = match exercise.verdict {
         Verdict::Passed => Tone::Good,
         Verdict::NotAttempted => Tone::Faint,
         _ => Tone::Bad,
     };
-    let verdict = tint(tone, &exercise.verdict.to_string());
-    format!("{}: {verdict}", tint(Tone::Strong, &exercise.id))
+    let verdict = look.tint(tone, &exercise.verdict.to_string());
+    format!("{}: {verdict}", look.tint(Tone::Strong, &exercise.id))
+}
+
+fn faint(text: &str, look: Look) -> String {
+    let filled = wrap(text, "", look.width);
+    let lines = filled.lines();
+    lines
+        .map(|line| format!("{}\n", look.tint(Tone::Faint, line)))
+        .collect()
+}
+
+/// The question, without its answer.
+fn ask(question: &Question, width: usize) -> String {
+    let mut out = wrap(
+        &format!("A question about your trace: {}", question.text),
+        "",
+        width,
+    );
+    for (letter, choice) in ('a'..='z').zip(&question.choices) {
+        out += &hanging(&format!("{letter}) {choice}"), width);
+    }
+    out
+}
+
+/// A text behind two blanks; from its second line on, behind five.
+fn hanging(text: &str, width: usize) -> String {
+    let lines = term::fold(text, width.saturating_sub(5));
+    let lines = lines.iter().enumerate();
+    lines
+        .map(|(n, line)| format!("{}{line}\n", if n == 0 { "  " } else { "     " }))
+        .collect()
+}
+
+/// Something noticed beside the verdict, and where to learn about it.
+fn noticed(remark: &Remark, width: usize) -> String {
+    let mut says = remark.says.clone();
+    if !remark.code.is_empty() {
+        says += &format!(" `cargo xtask explain {}` says more.", remark.code);
+    }
+    let mut out = match &remark.place {
+        Some(place) => format!("  {place}\n"),
+        None => String::new(),
+    };
+    out += &wrap(&says, "  ", width);
+    out += &remark
+        .rendered
+        .as_deref()
+        .map(|rendered| rustc_says(rendered, "    "))
+        .unwrap_or_default();
+    out
+}
+
+/// rustc's own words. They are drawn with blanks, so no line of them is broken; and as a message may
+/// be the answer's (`compile_error!`), none begins where ours do.
+fn rustc_says(rendered: &str, indent: &str) -> String {
+    let lines = rendered.trim_end().lines();
+    lines
+        .map(|line| format!("{}\n", format!("{indent}{line}").trim_end()))
+        .collect()
 }
 
 /// What is known of the cause, or that none is.
@@ -115,38 +200,38 @@ fn why(exercise: &ExerciseReport) -> Option<String> {
     text.or_else(|| unknown.then(|| "Cause not known.".to_string()))
 }
 
-/// The lanes of the first case with the exercise's verdict, and their first difference in words; or
-/// what its sweep lost.
-fn both_lanes(exercise: &ExerciseReport, width: usize) -> Vec<String> {
+/// The first case that has the exercise's verdict.
+pub(crate) fn first_seen(exercise: &ExerciseReport) -> Option<&CaseReport> {
     let verdict = Outcome::Ran(exercise.verdict);
-    let case = exercise.cases.iter().find(|case| case.verdict == verdict);
-    let Some(case) = case else {
-        return Vec::new();
-    };
-    match exercise.verdict {
+    exercise.cases.iter().find(|case| case.verdict == verdict)
+}
+
+/// What a case with this verdict gave beside what was expected, and the first difference in words;
+/// or what its sweep lost.
+pub(crate) fn comparison(case: &CaseReport, verdict: Verdict, width: usize) -> Option<String> {
+    match verdict {
         Verdict::Differs | Verdict::Deadlock | Verdict::NeverReturns => {
             if let Some(section) = sweep::section(case, width) {
-                return vec![section];
+                return Some(section);
             }
             let names = match case.lines_right {
                 Some(_) => RUN_AND_YOURS,
                 None => EXPECTED_AND_YOURS,
             };
             let lanes = lanes(&case.expected, sweep::ordinary(case), names, width);
-            let divergence = case.divergence.as_ref();
-            let words =
-                divergence.map(|words| wrap(&format!("First difference: {words}."), "", width));
-            [Some(lanes), words].into_iter().flatten().collect()
+            Some(match &case.divergence {
+                Some(words) => {
+                    let words = format!("First difference: {words}.");
+                    format!("{lanes}\n{}", wrap(&words, "", width))
+                }
+                None => lanes,
+            })
         }
         Verdict::Nondeterministic => {
-            vec![lanes(
-                &case.got,
-                &case.other,
-                ["one play", "another"],
-                width,
-            )]
+            let names = ["one play", "another"];
+            Some(lanes(&case.got, &case.other, names, width))
         }
-        _ => Vec::new(),
+        _ => None,
     }
 }
 

@@ -30,16 +30,13 @@ fn exercise(verdict: Verdict) -> ExerciseReport {
     diagnosis::exercise(mirrors, &Stored::default(), vec![first, second])
 }
 
-/// The text without colours, which depend on the terminal the tests run in.
+/// The text without colour.
 fn plain(exercises: Vec<ExerciseReport>, width: usize) -> String {
-    let text = human(&Report::new(exercises), width);
-    let mut parts = text.split('\u{1b}');
-    let first = parts.next().unwrap_or_default().to_string();
-    first
-        + &parts
-            .filter_map(|part| Some(part.split_once('m')?.1))
-            .collect::<String>()
+    human(&Report::new(exercises), Look::plain(width))
 }
+
+/// What stands below every report of these tests.
+const TIER: &str = "Containment of cases: none.\n";
 
 #[test]
 fn a_prediction_stands_beside_the_run_and_a_right_one_counts_its_lines() {
@@ -51,16 +48,17 @@ fn a_prediction_stands_beside_the_run_and_a_right_one_counts_its_lines() {
     right.cases.truncate(1);
     right.cases[0].lines_right = Some(2);
     let text = plain(vec![right], 80);
-    assert_eq!(text, "06-wait/mirrors: passed (2 lines, 1 point)\n");
+    assert_eq!(
+        text,
+        format!("06-wait/mirrors: passed (2 lines, 1 point)\n{TIER}")
+    );
 }
 
 #[test]
-fn a_failing_grade_shows_sentence_cause_lanes_difference_and_next_step_in_this_order() {
+fn a_failing_grade_shows_sentence_lanes_difference_cause_and_next_step_in_this_order() {
     let wanted = "06-wait/mirrors: differs
 
 On `near:100:fails mid:200 far:300`, something was seen.
-
-Cause not known.
 
          expected            yours
    0 ms  answer  called      answer  called
@@ -69,11 +67,15 @@ Cause not known.
 
 First difference: the answer returned at 300 ms, expected at 200 ms.
 
+Cause not known.
+
 Cases:
   differs  near      near:100:fails mid:200 far:300
   not run  all_fail  near:100:fails far:300:fails
 
 Next: `cargo xtask hint mirrors`, or `cargo xtask explain differs` for what this means
+
+Containment of cases: none.
 ";
     let text = plain(vec![exercise(Verdict::Differs)], 100);
     assert_eq!(text, wanted, "\n{text}");
@@ -141,7 +143,7 @@ fn what_does_not_compile_has_its_place_and_rustc_s_words() {
     report.rendered = Some("error[E0308]: mismatched types\n  --> x\n\n".into());
     let text = plain(vec![report], 100);
     assert!(
-        text.contains("\n\nPlace: labs/06-wait/src/mirrors.rs:12\n\nerror[E0308]: mismatched types\n  --> x\n\n"),
+        text.contains("\n\nPlace: labs/06-wait/src/mirrors.rs:12\n\nrustc says:\n  error[E0308]: mismatched types\n    --> x\n\n"),
         "{text}"
     );
     assert!(!text.contains("yours"), "{text}");
@@ -184,7 +186,10 @@ fn of_several_the_first_that_failed_is_shown_in_full() {
     assert!(text.contains("06-wait/c: not attempted\n"), "{text}");
     assert!(text.contains("06-wait/d: deadlock\n  On `near"), "{text}");
     assert_eq!(text.matches("yours").count(), 1, "{text}");
-    assert!(text.ends_with("\n1 of 4 passed.\n"), "{text}");
+    assert!(
+        text.ends_with(&format!("\n1 of 4 passed.\n{TIER}")),
+        "{text}"
+    );
 }
 
 #[test]
@@ -215,4 +220,74 @@ fn a_loss_in_a_sweep_stands_where_the_lanes_stand_otherwise() {
     let text = plain(vec![exercise], 60);
     assert!(text.contains("returned 7"), "{text}");
     assert!(!text.contains("The play in which"), "{text}");
+}
+
+#[test]
+fn what_was_noticed_is_told_with_its_place_and_rustc_s_words() {
+    let mut report = exercise(Verdict::Differs);
+    report.hints_used = 2;
+    report.remarks = vec![Remark {
+        code: "future_not_awaited".into(),
+        says: "This makes a future and drops it.".into(),
+        place: Some(Place {
+            file: "labs/06-wait/src/mirrors.rs".into(),
+            line: 14,
+        }),
+        page: None,
+        rendered: Some("warning: unused\n --> x\n".into()),
+    }];
+    let wanted = "
+Noticed:
+  labs/06-wait/src/mirrors.rs:14
+  This makes a future and drops it. `cargo xtask explain
+  future_not_awaited` says more.
+    warning: unused
+     --> x
+";
+    let text = plain(vec![report.clone()], 60);
+    assert!(text.contains(wanted), "{text}");
+    assert!(text.contains("\nYou have read 2 hints.\n"), "{text}");
+    report.verdict = Verdict::Passed;
+    let text = plain(vec![report], 60);
+    assert!(!text.contains("Noticed"), "{text}");
+    assert!(text.contains("0 points, 2 hints read)"), "{text}");
+}
+
+#[test]
+fn a_question_is_asked_without_its_answer_and_of_a_single_exercise_only() {
+    let mut report = exercise(Verdict::Passed);
+    report.points = 1;
+    report.question = Some(Question {
+        text: "Which task ran at 100 ms?".into(),
+        choices: vec![
+            "near's".into(),
+            "mid's, which waits for far as long as it takes".into(),
+        ],
+        answer: 1,
+        why: "Its timer was due.".into(),
+    });
+    let text = plain(vec![report.clone()], 40);
+    let asked = "\nA question about your trace: Which task\nran at 100 ms?\n  a) near's\n  \
+                 b) mid's, which waits for far as\n     long as it takes\n\n";
+    assert!(text.contains(asked), "{text}");
+    assert!(!text.contains("timer was due"), "{text}");
+    let both = plain(vec![report.clone(), report], 40);
+    assert!(!both.contains("question"), "{both}");
+}
+
+#[test]
+fn no_text_of_the_answer_reaches_the_terminal_raw() {
+    let mut report = exercise(Verdict::Panicked);
+    report.says = "it panicked: \u{1b}[2J\u{1b}[32mpassed\u{202e}".into();
+    report.cases[0].name = "a\nb: passed".into();
+    report.rendered = Some("error\u{1b}]0;title\u{7}".into());
+    let text = plain(vec![report], 80);
+    assert!(
+        text.chars().all(|c| c == '\n' || !c.is_control()),
+        "{text:?}"
+    );
+    assert!(
+        !text.contains("\nb: passed") && !text.contains('\u{202e}'),
+        "{text}"
+    );
 }

@@ -50,10 +50,11 @@ pub(crate) fn section(case: &CaseReport, width: usize) -> Option<String> {
     if !same(&case.expected, ordinary(case)) {
         return None;
     }
-    let mut out = format!(
-        "Played to its end it is right. Dropped at each of its awaits, {} in all:\n",
+    let played = format!(
+        "Played to its end it is right. Dropped at each of its awaits, {} in all:",
         sweep.awaits
     );
+    let mut out = wrap(&played, "", width);
     for Loss { at, at_ms, says } in &sweep.losses {
         let line = format!("dropped at await {at}, at {at_ms} ms: {says}");
         out += &wrap(&line, "  ", width);
@@ -67,7 +68,10 @@ pub(crate) fn section(case: &CaseReport, width: usize) -> Option<String> {
         first.at
     );
     for line in &sweep.got {
-        out += &format!("{}\n", term::cut(line, width));
+        // A long event goes on below its lane.
+        for (n, piece) in term::fold(line, width.saturating_sub(4)).iter().enumerate() {
+            out += &format!("{}{piece}\n", if n == 0 { "" } else { "    " });
+        }
     }
     Some(out)
 }

@@ -37,25 +37,64 @@ pub(crate) fn width() -> usize {
     })
 }
 
+/// How a text is set: in how many columns, and with or without colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Look {
+    /// Columns.
+    pub(crate) width: usize,
+    /// Whether words are coloured.
+    pub(crate) colour: bool,
+}
+
+impl Look {
+    /// As stdout takes it.
+    pub(crate) fn of_stdout() -> Look {
+        Look {
+            width: width(),
+            colour: takes_colour(),
+        }
+    }
+
+    /// Without colour, in this many columns.
+    pub(crate) fn plain(width: usize) -> Look {
+        Look {
+            width,
+            colour: false,
+        }
+    }
+
+    /// The text in this tone, where there is colour.
+    pub(crate) fn tint(self, tone: Tone, text: &str) -> String {
+        let code = match tone {
+            Tone::Good => 32,
+            Tone::Bad => 31,
+            Tone::Strong => 1,
+            Tone::Faint => 2,
+        };
+        if self.colour {
+            format!("\u{1b}[{code}m{text}\u{1b}[0m")
+        } else {
+            text.to_string()
+        }
+    }
+}
+
 /// The text in this tone, where stdout is a terminal that shows colour and `NO_COLOR` is not set.
 pub(crate) fn tint(tone: Tone, text: &str) -> String {
+    Look::of_stdout().tint(tone, text)
+}
+
+fn takes_colour() -> bool {
     static COLOUR: OnceLock<bool> = OnceLock::new();
-    let colour = *COLOUR.get_or_init(|| {
+    *COLOUR.get_or_init(|| {
         let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        io::stdout().is_terminal() && !set("NO_COLOR") && !dumb
-    });
-    let code = match tone {
-        Tone::Good => 32,
-        Tone::Bad => 31,
-        Tone::Strong => 1,
-        Tone::Faint => 2,
-    };
-    if colour {
-        format!("\u{1b}[{code}m{text}\u{1b}[0m")
-    } else {
-        text.to_string()
-    }
+        io::stdout().is_terminal() && !set("NO_COLOR") && !is_dumb()
+    })
+}
+
+/// Whether the terminal says of itself that it only writes one line after another.
+pub(crate) fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
 /// Fills a text to `width` columns, each line behind `indent`. Empty lines part paragraphs; lines
@@ -85,6 +124,23 @@ pub(crate) fn cut(text: &str, width: usize) -> String {
     }
     let kept: String = text.chars().take(width.saturating_sub(1)).collect();
     format!("{}…", kept.trim_end())
+}
+
+/// The lines that a text takes in `width` columns: parted at blanks, and within a word that is wider.
+pub(crate) fn fold(text: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut rest: Vec<char> = text.chars().collect();
+    let width = width.max(1);
+    while rest.len() > width {
+        // The blank itself may stand where the line ends.
+        let blank = rest[..=width].iter().rposition(|c| *c == ' ');
+        let tail = rest.split_off(blank.filter(|at| *at > 0).map_or(width, |at| at + 1));
+        let line: String = rest.iter().collect();
+        lines.push(line.trim_end().to_string());
+        rest = tail;
+    }
+    lines.push(rest.iter().collect());
+    lines
 }
 
 /// `1 hint`, `2 hints`.
@@ -149,6 +205,25 @@ mod tests {
             wrap("a labs/06-wait/lab.toml", "", 10),
             "a\nlabs/06-wait/lab.toml\n"
         );
+    }
+
+    #[test]
+    fn a_folded_text_keeps_every_word_and_breaks_the_widest() {
+        assert_eq!(fold("returned Ok(7)", 20), ["returned Ok(7)"]);
+        assert_eq!(fold("returned Ok(7)", 8), ["returned", "Ok(7)"]);
+        assert_eq!(fold("aaaabbbbcc d", 4), ["aaaa", "bbbb", "cc d"]);
+        assert_eq!(fold("", 4), [""]);
+        assert_eq!(fold(" ab", 2), [" a", "b"]);
+    }
+
+    #[test]
+    fn colour_is_the_look_s_to_say() {
+        let look = Look {
+            width: 80,
+            colour: true,
+        };
+        assert_eq!(look.tint(Tone::Good, "passed"), "\u{1b}[32mpassed\u{1b}[0m");
+        assert_eq!(Look::plain(80).tint(Tone::Good, "passed"), "passed");
     }
 
     #[test]

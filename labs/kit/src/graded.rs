@@ -24,7 +24,7 @@ const REPEATS: Duration = Duration::from_millis(400);
 
 /// Wall time that an examination may take. A future that hangs when it is polled once more must not
 /// cost the verdict.
-const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(4);
 
 /// Wall time between two heartbeats.
 #[cfg(not(target_family = "wasm"))]

@@ -42,7 +42,7 @@ fn who_yields_for_ever_is_in_a_livelock_and_it_is_said_how_often_it_was_polled()
         .expect("the answer first");
     let (times, rest) = polls.split_once(' ').expect("a number");
     assert!(
-        times.parse::<u32>().is_ok_and(|times| times > 20_000),
+        times.parse::<u32>().is_ok_and(|times| times > 29_000),
         "{says}"
     );
     assert_eq!(rest, "times at 40 ms, last event `near looks` at 40 ms");
@@ -62,7 +62,7 @@ fn a_future_that_wakes_itself_is_in_a_livelock_on_a_local_set_too() {
     });
     let says = livelock(&local, 0);
     assert!(
-        says.starts_with("task 2, spawned at labs/kit/src/play/tests.rs:"),
+        says.starts_with("task 2, spawned at labs/kit/src/play/hangs_tests.rs:"),
         "{says}"
     );
 }

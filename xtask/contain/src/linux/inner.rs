@@ -20,9 +20,10 @@ const LIMITS: &[(Resource, u64, u64)] = &[
     (Resource::CORE, 0, 0),
 ];
 
-/// Threads and processes, where a user namespace makes them count for this case alone. Elsewhere the
-/// system counts all that the user runs, and for root it counts nothing.
-const PROCESSES: u64 = 512;
+/// Threads and processes. The system holds them to it where a user namespace makes them count for
+/// this case alone. Elsewhere it counts all that the user runs, and for root nothing; then the keeper
+/// sees it.
+pub(crate) const PROCESSES: u64 = 512;
 
 /// Gives up what a program of this tier may not have, all but its folder. `keeper` is our parent.
 pub(crate) fn restrict(tier: Tier, folder: &Path, keeper: u32) -> io::Result<()> {

@@ -108,6 +108,40 @@ pub(crate) fn unshare(namespaces: i32) -> io::Result<()> {
     check(i64::from(unsafe { libc::unshare(namespaces) })).map(drop)
 }
 
+/// Makes this process the leader of a process group, if it is not.
+pub(crate) fn lead() -> io::Result<()> {
+    // SAFETY: takes numbers.
+    check(i64::from(unsafe { libc::setpgid(0, 0) })).map(drop)
+}
+
+/// Lets this thread run before all ordinary ones, if we may: root may.
+pub(crate) fn go_first() {
+    // SAFETY: zeroes are a valid `sched_param`, which lives on the stack; the call reads one.
+    unsafe {
+        let mut first: libc::sched_param = std::mem::zeroed();
+        first.sched_priority = 1;
+        libc::sched_setscheduler(0, libc::SCHED_FIFO, &raw const first);
+    }
+}
+
+/// Threads of all processes on this machine, modulo 65536.
+pub(crate) fn threads() -> u16 {
+    // SAFETY: zeroes are a valid `sysinfo`, and the call writes one.
+    unsafe {
+        let mut info: libc::sysinfo = std::mem::zeroed();
+        libc::sysinfo(&raw mut info);
+        info.procs
+    }
+}
+
+/// Ends our process group, and us with it.
+pub(crate) fn kill_group() {
+    // SAFETY: takes numbers.
+    unsafe {
+        libc::kill(0, libc::SIGKILL);
+    }
+}
+
 /// Sends a signal to a process.
 pub(crate) fn kill(pid: u32, signal: i32) -> io::Result<()> {
     let pid = i32::try_from(pid).map_err(io::Error::other)?;
