@@ -6,7 +6,7 @@ use crate::course::Course;
 use crate::exit::Exit;
 use crate::lab::Exercise;
 use crate::next;
-use crate::state::{Progress, Standing, State};
+use crate::state::{Standing, State};
 use crate::term::{self, Tone};
 use crate::verdict::Verdict;
 
@@ -22,11 +22,12 @@ const LEAST: usize = 16;
 
 /// What is said of an exercise.
 struct Row<'a> {
+    exercise: &'a Exercise,
     id: String,
     verdict: Option<Verdict>,
+    standing: Standing,
     words: String,
     hints: String,
-    task: &'a str,
 }
 
 fn text(course: &Course, state: &State, width: usize) -> String {
@@ -45,7 +46,7 @@ fn text(course: &Course, state: &State, width: usize) -> String {
         let words = term::tint(tone(row.verdict), &format!("{:states$}", row.words));
         let task = match room {
             0..LEAST => String::new(),
-            room => term::cut(row.task, room),
+            room => term::cut(&row.exercise.task, room),
         };
         let line = format!("{id:ids$}  {words}{hints:hinted$}  {task}");
         out += &format!("{}\n", line.trim_end());
@@ -57,16 +58,23 @@ fn text(course: &Course, state: &State, width: usize) -> String {
         out += " Show the next one: cargo xtask next";
     }
     out += "\n";
-    out + &next::outdated(&state.outdated(course), width)
+    let outdated = rows
+        .iter()
+        .filter(|row| row.standing == Standing::PassedEarlier);
+    let outdated: Vec<&Exercise> = outdated.map(|row| row.exercise).collect();
+    out + &next::outdated(&outdated, width)
 }
 
 fn row<'a>(course: &Course, state: &State, exercise: &'a Exercise) -> Row<'a> {
     let id = exercise.id();
     let progress = state.get(&id);
+    let standing = state.standing(course, exercise);
     Row {
+        exercise,
         id,
         verdict: progress.verdict,
-        words: words(state, course, exercise, &progress),
+        standing,
+        words: words(progress.verdict, standing),
         hints: match (progress.hints, progress.saw_solution) {
             (0, false) => String::new(),
             (0, true) => "  solution".into(),
@@ -75,7 +83,6 @@ fn row<'a>(course: &Course, state: &State, exercise: &'a Exercise) -> Row<'a> {
                 format!("  {}{more}", term::count(hints, "hint"))
             }
         },
-        task: &exercise.task,
     }
 }
 
@@ -89,14 +96,11 @@ fn tone(verdict: Option<Verdict>) -> Tone {
 
 /// The state of an exercise. A pass counts for the checks it was had with: when those changed, it
 /// is said.
-fn words(state: &State, course: &Course, exercise: &Exercise, progress: &Progress) -> String {
-    match progress.verdict {
-        None => Verdict::NotAttempted.to_string(),
-        Some(Verdict::Passed) => match state.standing(course, exercise) {
-            Standing::PassedEarlier => "passed earlier checks".into(),
-            _ => "passed".into(),
-        },
-        Some(verdict) => verdict.to_string(),
+fn words(verdict: Option<Verdict>, standing: Standing) -> String {
+    match (standing, verdict) {
+        (Standing::PassedEarlier, _) => "passed earlier checks".into(),
+        (Standing::Passed, _) => "passed".into(),
+        (Standing::ToDo, verdict) => verdict.unwrap_or(Verdict::NotAttempted).to_string(),
     }
 }
 

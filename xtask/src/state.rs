@@ -4,6 +4,7 @@
 //! Two programs may record at once, such as two grades. Each holds `.course/state.lock` from
 //! reading to renaming, so that neither loses what the other wrote.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::thread;
@@ -43,6 +44,8 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub(crate) struct State {
     path: PathBuf,
     text: String,
+    /// What the text says, by the exercise's id.
+    known: BTreeMap<String, Progress>,
 }
 
 /// What is known about one exercise.
@@ -78,7 +81,7 @@ impl State {
         };
         let fault = match String::from_utf8(bytes).map_err(|err| anyhow!("{PATH}: {err}")) {
             Ok(text) => match check(&text) {
-                Ok(()) => return Ok(State { path, text }),
+                Ok(()) => return Ok(State::of(path, text)),
                 Err(fault) => fault,
             },
             Err(fault) => fault,
@@ -86,33 +89,17 @@ impl State {
         fs::rename(&path, path.with_extension("toml.broken"))
             .with_context(|| format!("{PATH} is broken and cannot be renamed"))?;
         eprintln!("{fault:#}; it is {PATH}.broken now, and progress begins anew");
-        let text = String::new();
-        Ok(State { path, text })
+        Ok(State::of(path, String::new()))
+    }
+
+    fn of(path: PathBuf, text: String) -> State {
+        let known = known(&text);
+        State { path, text, known }
     }
 
     /// What is known about the exercise of this id; nothing is the default.
     pub(crate) fn get(&self, id: &str) -> Progress {
-        let read = |map: &Map<'_>| {
-            let text = |key: &str| Some(map.get(key)?.as_str()?.to_string());
-            let flag = |key: &str| map.get(key).and_then(|value| value.as_bool()) == Some(true);
-            Progress {
-                verdict: text("verdict").and_then(|name| Verdict::parse(&name)),
-                when: text("when"),
-                hints: map
-                    .get("hints")
-                    .and_then(|value| usize::try_from(value.as_integer()?).ok())
-                    .unwrap_or(0),
-                asked_solution: flag("asked_solution"),
-                saw_solution: flag("saw_solution"),
-                departs: text("departs").filter(|words| !words.is_empty()),
-                question: text("question"),
-                checks: text("checks"),
-            }
-        };
-        toml_span::parse(&self.text)
-            .ok()
-            .and_then(|root| Some(read(root.as_table()?.get(id)?.as_table()?)))
-            .unwrap_or_default()
+        self.known.get(id).cloned().unwrap_or_default()
     }
 
     /// The exercise to do next; none where all passed the checks that the course has now.
@@ -122,19 +109,18 @@ impl State {
 
     /// The exercises that have not passed, then those that passed earlier checks.
     pub(crate) fn all_pending<'a>(&self, course: &'a Course) -> Vec<&'a Exercise> {
-        let mut all = self.of_standing(course, Standing::ToDo);
-        all.extend(self.outdated(course));
-        all
+        let stand = |exercise| (self.standing(course, exercise), exercise);
+        let mut all: Vec<(Standing, &Exercise)> = course.exercises().map(stand).collect();
+        all.retain(|(standing, _)| *standing != Standing::Passed);
+        all.sort_by_key(|(standing, _)| *standing);
+        all.into_iter().map(|(_, exercise)| exercise).collect()
     }
 
     /// The exercises that passed earlier checks than the course has now.
     pub(crate) fn outdated<'a>(&self, course: &'a Course) -> Vec<&'a Exercise> {
-        self.of_standing(course, Standing::PassedEarlier)
-    }
-
-    fn of_standing<'a>(&self, course: &'a Course, wanted: Standing) -> Vec<&'a Exercise> {
-        let stands = |exercise: &&Exercise| self.standing(course, exercise) == wanted;
-        course.exercises().filter(stands).collect()
+        let is_outdated =
+            |exercise: &&Exercise| self.standing(course, exercise) == Standing::PassedEarlier;
+        course.exercises().filter(is_outdated).collect()
     }
 
     /// How an exercise stands.
@@ -220,11 +206,39 @@ impl State {
             self.text.push_str(HEAD);
         }
         edit::set(&mut self.text, id, key, literal);
+        self.known = known(&self.text);
     }
 }
 
-/// How an exercise stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a state says of each exercise.
+fn known(text: &str) -> BTreeMap<String, Progress> {
+    let Ok(root) = toml_span::parse(text) else {
+        return BTreeMap::new();
+    };
+    let tables = root.as_table().into_iter().flatten();
+    tables
+        .filter_map(|(id, table)| Some((id.name.to_string(), progress(table.as_table()?))))
+        .collect()
+}
+
+fn progress(map: &Map<'_>) -> Progress {
+    let text = |key: &str| Some(map.get(key)?.as_str()?.to_string());
+    let flag = |key: &str| map.get(key).and_then(|value| value.as_bool()) == Some(true);
+    let hints = map.get("hints").and_then(|value| value.as_integer());
+    Progress {
+        verdict: text("verdict").and_then(|name| Verdict::parse(&name)),
+        when: text("when"),
+        hints: hints.and_then(|n| usize::try_from(n).ok()).unwrap_or(0),
+        asked_solution: flag("asked_solution"),
+        saw_solution: flag("saw_solution"),
+        departs: text("departs").filter(|words| !words.is_empty()),
+        question: text("question"),
+        checks: text("checks"),
+    }
+}
+
+/// How an exercise stands, what is to be done first before the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Standing {
     /// It has not passed.
     ToDo,
