@@ -57,6 +57,7 @@ mod report;
 mod run;
 mod rustc;
 pub mod snapshot;
+mod stopping;
 mod submission;
 mod surroundings;
 mod sweep;
