@@ -141,3 +141,41 @@ fn cargo_s_own_failure_is_an_error_with_its_words() {
     std::fs::remove_dir_all(&nowhere).unwrap();
     assert!(err.contains("Cargo.toml"), "{err}");
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_target_on_which_rustc_does_not_end_is_stopped_and_its_neighbour_is_built() {
+    let root = std::env::temp_dir().join(format!("xtask-cargo-endless-{}", std::process::id()));
+    let package = "[package]\nname = \"lab-06-wait\"\nversion = \"0.0.0\"\nedition = \"2024\"\n";
+    let endless = "#![allow(long_running_const_eval)]\nconst X: u64 = { let mut n = 0; while n < \
+                   u64::MAX { n += 1; } n };\n#[test]\nfn x() { assert!(X > 0); }\n";
+    for (path, text) in [
+        ("Cargo.toml", format!("{package}[workspace]\n")),
+        (
+            "Cargo.lock",
+            "version = 4\n\n[[package]]\nname = \"lab-06-wait\"\nversion = \"0.0.0\"\n".into(),
+        ),
+        ("src/lib.rs", String::new()),
+        ("tests/mirrors.rs", endless.into()),
+        ("tests/orphans.rs", "#[test]\nfn x() {}\n".into()),
+    ] {
+        let path = root.join(path);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+    let orphans = Target {
+        test: "orphans".into(),
+        ..mirrors()
+    };
+    // Long enough for the other one on a busy machine.
+    let limits = BuildLimits {
+        wall: std::time::Duration::from_secs(15),
+        ..hung::LIMITS
+    };
+    let built = build_within(&root, &[mirrors(), orphans.clone()], limits);
+    std::fs::remove_dir_all(&root).unwrap();
+    let built = built.unwrap();
+    assert_eq!(built.halted(&mirrors()), Some(Halted::Wall));
+    assert_eq!(built.executable(&mirrors()), None);
+    assert!(built.executable(&orphans).is_some(), "{built:?}");
+}

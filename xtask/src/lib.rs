@@ -65,6 +65,7 @@ mod run;
 mod rustc;
 pub mod snapshot;
 mod stale;
+mod stopping;
 mod submission;
 mod surroundings;
 mod sweep;

@@ -19,6 +19,11 @@
 //! None of it is a mark's safeguard against a student at the keyboard: it keeps accidents and
 //! borrowed code from doing harm, and the machine as it was.
 
+#![cfg_attr(
+    test,
+    allow(clippy::unwrap_used, reason = "a failed unwrap fails its test")
+)]
+
 #[cfg(all(
     target_os = "linux",
     any(target_arch = "x86_64", target_arch = "aarch64")

@@ -15,6 +15,7 @@ const MAPPED: &[&str] = &[
     "labs/kit/src/",
     "labs/facade/src/",
     "xtask/src/",
+    "xtask/contain/src/",
     "xtask/tests/",
     "xtask/watch/",
     "book/tool/src/",
