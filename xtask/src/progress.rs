@@ -92,10 +92,8 @@ impl Drop for Progress {
     fn drop(&mut self) {
         self.shared.work().over = true;
         self.shared.ended.notify_all();
-        if let Some(ticker) = self.ticker.take() {
-            // A ticker that panicked has told of it itself.
-            let _ = ticker.join();
-        }
+        // A ticker that panicked has told of it itself.
+        let _ = self.ticker.take().map(JoinHandle::join);
     }
 }
 
