@@ -1,13 +1,16 @@
 //! `bench grade`: what a verdict costs, measured on a copy of the course. Nothing here is a test:
 //! figures depend on the machine, and the budgets are those of the machine that they were set on.
 
+mod cost;
+mod rustlings;
+
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 
+use self::cost::{Cost, median};
 use crate::course::Course;
 use crate::exit::Exit;
 use crate::lab::Exercise;
@@ -23,7 +26,10 @@ const RUNS: usize = 9;
 const BUDGET_WARM: Duration = Duration::from_millis(100);
 
 /// What the first verdict on a cold machine may cost, in CPU time of all processes.
-const BUDGET_COLD: Duration = Duration::from_secs(20);
+const BUDGET_COLD: Duration = Duration::from_secs(25);
+
+/// What the whole course may take after one answer changed, in wall time.
+const BUDGET_ALL: Duration = Duration::from_secs(1);
 
 /// Crates that xtask may be made of, itself among them.
 const BUDGET_CRATES: usize = 7;
@@ -45,52 +51,94 @@ pub(crate) fn grade(course: &Course) -> Result<Exit> {
         copy: &copy,
         target: &target,
     };
-    term::print("building from nothing …\n")?;
+    let one = ["xtask", "grade", EXERCISE];
+    let all = ["xtask", "grade", "--all"];
+    let mut table = Table::default();
+    term::print("one exercise, built from nothing …\n")?;
     bench.edit(0)?;
-    let (cold_wall, cold_cpu) = bench.timed(&mut bench.cargo(&["xtask", "grade", EXERCISE]))?;
-    let (grade, plain) = bench.warm()?;
-    let crates = crates(&copy)?;
-    let disk = bench.disk()?;
-    let mut exit = Exit::Passed;
-    let mut say = |what: &str, got: String, budget: Option<(String, bool)>| -> Result<()> {
-        let budget = budget.map_or(String::new(), |(text, kept)| {
-            if !kept {
-                exit = Exit::NotPassed;
-            }
-            format!("budget {text}: {}", if kept { "kept" } else { "EXCEEDED" })
-        });
-        term::print(format!("{what:<44} {got:>12}  {budget}").trim_end())?;
-        term::print("\n")
-    };
-    say(
-        "save to verdict, warm, wall",
-        ms(grade),
-        Some(within(grade, plain + BUDGET_WARM)),
-    )?;
-    say("plain cargo test, warm, wall", ms(plain), None)?;
-    say("first verdict, cold, wall", secs(cold_wall), None)?;
-    match cold_cpu {
-        Some(cpu) => {
-            let budget = (secs(BUDGET_COLD), cpu <= BUDGET_COLD);
-            say("first verdict, cold, CPU", secs(cpu), Some(budget))?;
-        }
-        None => say("first verdict, cold, CPU", "not known".into(), None)?,
+    let cold = bench.run(&one)?;
+    table.row("first verdict, cold, wall", cost::secs(cold.wall));
+    table.cpu("first verdict, cold, CPU", cold.cpu, BUDGET_COLD);
+    table.row("target folder after that", bench.disk()?);
+    term::print("the same, edited or not …\n")?;
+    let (grade, plain) = bench.after_edits(&one)?;
+    let budget = median(&plain) + BUDGET_WARM;
+    table.wall("save to verdict, warm", &grade, Some(budget));
+    table.wall("plain cargo test, warm", &plain, None);
+    let unchanged = (0..RUNS).map(|_| bench.run(&one));
+    let unchanged = unchanged.collect::<Result<Vec<Cost>>>()?;
+    table.wall("nothing changed", &unchanged, None);
+    if let Some(other) = rustlings::after_edits(&course.root, RUNS)? {
+        table.wall(rustlings::WHAT, &other, None);
+    } else {
+        table.row(rustlings::WHAT, "not installed".into());
     }
-    let budget = (BUDGET_CRATES.to_string(), crates <= BUDGET_CRATES);
-    say(
-        "crates of xtask, itself among them",
-        crates.to_string(),
-        Some(budget),
-    )?;
-    say(
-        "target folder after that",
-        format!("{} MB", disk / 1_000_000),
-        None,
-    )?;
+    term::print("the whole course, solved …\n")?;
+    bench.solve()?;
+    bench.run(&all)?;
+    let whole = (0..RUNS).map(|run| {
+        bench.edit(3 * RUNS + run)?;
+        bench.run(&all)
+    });
+    let whole = whole.collect::<Result<Vec<Cost>>>()?;
+    let name = format!("all {} after one edit", copy.exercises().count());
+    table.wall(&name, &whole, Some(BUDGET_ALL));
+    let peak = whole.iter().filter_map(|cost| cost.peak_bytes).max();
+    table.row("resident memory of grade, at most", cost::megabytes(peak));
+    table.crates(crates(&copy)?);
+    term::print(&table.text)?;
     term::print(&format!(
-        "medians of {RUNS}, taken in turn; {EXERCISE} with one statement changed\n"
+        "medians of {RUNS}, with the least and the most; grade and cargo test by turns; one \
+         statement of {EXERCISE} changed\n"
     ))?;
-    Ok(exit)
+    Ok(table.exit)
+}
+
+/// The figures, and whether all budgets were kept.
+#[derive(Default)]
+struct Table {
+    text: String,
+    exit: Exit,
+}
+
+impl Table {
+    fn row(&mut self, what: &str, got: String) {
+        self.text += format!("{what:<36} {got:>24}").trim_end();
+        self.text.push('\n');
+    }
+
+    fn budgeted(&mut self, what: &str, got: String, budget: &str, kept: bool) {
+        let word = if kept { "kept" } else { "EXCEEDED" };
+        if !kept {
+            self.exit = Exit::NotPassed;
+        }
+        self.text += &format!("{what:<36} {got:>24}  budget {budget}: {word}\n");
+    }
+
+    /// Median, least and most of several runs' wall time.
+    fn wall(&mut self, what: &str, costs: &[Cost], budget: Option<Duration>) {
+        let got = cost::spread(costs);
+        match budget {
+            Some(budget) => {
+                let kept = median(costs) <= budget;
+                self.budgeted(what, got, &cost::ms(budget), kept);
+            }
+            None => self.row(what, got),
+        }
+    }
+
+    fn cpu(&mut self, what: &str, cpu: Option<Duration>, budget: Duration) {
+        match cpu {
+            Some(cpu) => self.budgeted(what, cost::secs(cpu), &cost::secs(budget), cpu <= budget),
+            None => self.row(what, "not known".into()),
+        }
+    }
+
+    fn crates(&mut self, crates: usize) {
+        let kept = crates <= BUDGET_CRATES;
+        let what = "crates of xtask, itself among them";
+        self.budgeted(what, crates.to_string(), &BUDGET_CRATES.to_string(), kept);
+    }
 }
 
 struct Bench<'a> {
@@ -102,72 +150,66 @@ struct Bench<'a> {
 impl Bench<'_> {
     /// Our solution as a student's answer, with a statement that is new in each run.
     fn edit(&self, run: usize) -> Result<()> {
-        let path = self.exercise.solution();
-        let source = fs::read_to_string(self.copy.path(&path))
-            .with_context(|| format!("{path} cannot be read"))?;
-        let answer = starter::solution(&path, &source)?;
+        let answer = self.solution(self.exercise)?;
         let at = answer
             .find("async fn")
             .and_then(|from| Some(from + answer[from..].find("{\n")? + 2));
-        let at = at.with_context(|| format!("{path} has no async fn to change"))?;
+        let at = at.with_context(|| format!("{EXERCISE} has no async fn to change"))?;
         let edited = format!("{}    let _ = {run};\n{}", &answer[..at], &answer[at..]);
-        fs::write(self.copy.path(&self.exercise.file()), edited)
-            .context("the copy cannot be written")
+        self.answer(self.exercise, &edited)
     }
 
-    /// Median wall times of `cargo xtask grade` and of plain `cargo test`, one after the other.
-    fn warm(&self) -> Result<(Duration, Duration)> {
-        let (mut grades, mut plains) = (Vec::new(), Vec::new());
+    /// Our solutions as a student's answers.
+    fn solve(&self) -> Result<()> {
+        let mut all = self.copy.exercises();
+        all.try_for_each(|exercise| self.answer(exercise, &self.solution(exercise)?))
+    }
+
+    fn solution(&self, exercise: &Exercise) -> Result<String> {
+        let path = exercise.solution();
+        let source = fs::read_to_string(self.copy.path(&path))
+            .with_context(|| format!("{path} cannot be read"))?;
+        starter::solution(&path, &source)
+    }
+
+    fn answer(&self, exercise: &Exercise, text: &str) -> Result<()> {
+        fs::write(self.copy.path(&exercise.file()), text).context("the copy cannot be written")
+    }
+
+    /// What grading costs after a change, and plain `cargo test` after another, by turns.
+    fn after_edits(&self, grade: &[&str]) -> Result<(Vec<Cost>, Vec<Cost>)> {
         let package = self.exercise.package();
+        let plain = [
+            "test", "--locked", "--quiet", "-p", &package, "--test", EXERCISE,
+        ];
+        let (mut grades, mut plains) = (Vec::new(), Vec::new());
         for run in 0..=RUNS {
             self.edit(2 * run + 1)?;
-            let (grade, _) = self.timed(&mut self.cargo(&["xtask", "grade", EXERCISE]))?;
+            let graded = self.run(grade)?;
             self.edit(2 * run + 2)?;
-            let plain = [
-                "test", "--locked", "--quiet", "-p", &package, "--test", EXERCISE,
-            ];
-            let (plain, _) = self.timed(&mut self.cargo(&plain))?;
+            let tested = self.run(&plain)?;
             // The first round warms up.
             if run > 0 {
-                grades.push(grade);
-                plains.push(plain);
+                grades.push(graded);
+                plains.push(tested);
             }
         }
-        Ok((median(grades), median(plains)))
+        Ok((grades, plains))
     }
 
-    fn cargo(&self, args: &[&str]) -> Command {
+    fn run(&self, args: &[&str]) -> Result<Cost> {
         let mut command = cargo::command(&self.copy.root);
         command
             .args(args)
             .env("CARGO_TARGET_DIR", self.target)
             .env_remove("CARGO_MANIFEST_DIR");
-        command
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        command
+        let (cost, status) = cost::of(&mut command)?;
+        let root = self.copy.root.display();
+        ensure!(status.success(), "{command:?} failed in {root}");
+        Ok(cost)
     }
 
-    fn timed(&self, command: &mut Command) -> Result<(Duration, Option<Duration>)> {
-        let before = cpu_of_children();
-        let clock = Instant::now();
-        let status = command.status().context("cargo cannot be started")?;
-        let wall = clock.elapsed();
-        ensure!(
-            status.success(),
-            "{command:?} failed in {}",
-            self.copy.root.display()
-        );
-        Ok((
-            wall,
-            cpu_of_children()
-                .zip(before)
-                .map(|(after, before)| after - before),
-        ))
-    }
-
-    fn disk(&self) -> Result<u64> {
+    fn disk(&self) -> Result<String> {
         fn size(path: &Path) -> std::io::Result<u64> {
             let data = fs::symlink_metadata(path)?;
             if !data.is_dir() {
@@ -175,7 +217,9 @@ impl Bench<'_> {
             }
             fs::read_dir(path)?.try_fold(0, |sum, entry| Ok(sum + size(&entry?.path())?))
         }
-        size(self.target).with_context(|| format!("{} cannot be read", self.target.display()))
+        let bytes = size(self.target)
+            .with_context(|| format!("{} cannot be read", self.target.display()))?;
+        Ok(cost::megabytes(Some(bytes)))
     }
 }
 
@@ -213,44 +257,4 @@ pub(crate) fn crates(course: &Course) -> Result<usize> {
     names.sort_unstable();
     names.dedup();
     Ok(names.len())
-}
-
-/// User and system time of all children waited for so far. Linux only: std cannot tell.
-fn cpu_of_children() -> Option<Duration> {
-    let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    // Fields after the name in parentheses; cutime and cstime are the 16th and 17th of all.
-    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
-    let ticks = |n: usize| fields.get(n).and_then(|field| field.parse::<u64>().ok());
-    // 100 ticks a second on every Linux that Rust runs on.
-    Some(Duration::from_millis((ticks(13)? + ticks(14)?) * 10))
-}
-
-fn median(mut all: Vec<Duration>) -> Duration {
-    all.sort_unstable();
-    all.get(all.len() / 2).copied().unwrap_or_default()
-}
-
-fn within(got: Duration, budget: Duration) -> (String, bool) {
-    (ms(budget), got <= budget)
-}
-
-fn ms(time: Duration) -> String {
-    format!("{} ms", time.as_millis())
-}
-
-fn secs(time: Duration) -> String {
-    format!("{:.1} s", time.as_secs_f64())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_median_is_the_middle_one() {
-        assert_eq!(
-            median([3, 1, 2].map(Duration::from_millis).to_vec()).as_millis(),
-            2
-        );
-    }
 }

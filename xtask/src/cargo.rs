@@ -13,9 +13,10 @@ use std::thread;
 use anyhow::{Context, Result, bail};
 use nanoserde::DeJson;
 
-use crate::pristine;
+use crate::hung::{self, BuildLimits, Halted, Watch};
 use crate::progress::Reporter;
 use crate::rustc::Diagnostic;
+use crate::{pristine, surroundings};
 
 /// A test target of a package.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,6 +34,7 @@ pub(crate) struct Built {
     diagnostics: BTreeMap<Target, Vec<Diagnostic>>,
     /// Errors of targets that are no tests: kit, facade, a lab's cast.
     elsewhere: Vec<Diagnostic>,
+    halted: BTreeMap<Target, Halted>,
 }
 
 /// One line of cargo's output.
@@ -67,6 +69,11 @@ impl Built {
     /// The program of a target, if it compiled.
     pub(crate) fn executable(&self, target: &Target) -> Option<&Path> {
         self.executables.get(target).map(PathBuf::as_path)
+    }
+
+    /// Why rustc was stopped on a target, if it was.
+    pub(crate) fn halted(&self, target: &Target) -> Option<Halted> {
+        self.halted.get(target).copied()
     }
 
     /// What rustc refused in a target.
@@ -127,6 +134,16 @@ pub(crate) fn build(root: &Path, targets: &[Target]) -> Result<Built> {
 /// # Errors
 /// As [`build`].
 pub(crate) fn build_told(root: &Path, targets: &[Target], reporter: &Reporter) -> Result<Built> {
+    build_within(root, targets, hung::LIMITS, reporter)
+}
+
+/// The same, with other limits for rustc.
+fn build_within(
+    root: &Path,
+    targets: &[Target],
+    limits: BuildLimits,
+    reporter: &Reporter,
+) -> Result<Built> {
     if targets.is_empty() {
         return Ok(Built::default());
     }
@@ -162,11 +179,16 @@ pub(crate) fn build_told(root: &Path, targets: &[Target], reporter: &Reporter) -
     let stderr = child.stderr.take().context("no pipe from cargo's stderr")?;
     let reporter = reporter.clone();
     let said = thread::spawn(move || listen(stderr, &reporter));
-    let built = read(stdout)?;
+    let watch = Watch::start(child.id(), targets, limits);
+    let built = read(stdout);
+    let halted = watch.halted();
+    let mut built = built?;
+    built.halted = halted;
     let status = child.wait().context("cargo does not end")?;
     let said = said.join().unwrap_or_default();
     let explained = built.diagnostics.values().flatten().chain(&built.elsewhere);
-    if !status.success() && !explained.into_iter().any(|d| d.level() == "error") {
+    let refused = explained.into_iter().any(|d| d.level() == "error");
+    if !status.success() && !refused && built.halted.is_empty() {
         bail!("cargo ended with {status}:\n{}", said.trim_end());
     }
     Ok(built)
@@ -180,12 +202,12 @@ pub(crate) fn build_told(root: &Path, targets: &[Target], reporter: &Reporter) -
 /// student's answer for the starter's.
 pub(crate) fn command(root: &Path) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or(OsString::from("cargo")));
-    for (name, _) in std::env::vars_os() {
-        if name.to_string_lossy().starts_with("INSTA_") {
-            command.env_remove(name);
-        }
+    let (quiet, told) = surroundings::to_clear();
+    for name in quiet.iter().chain(&told) {
+        command.env_remove(name);
     }
-    command.env_remove("RUST_BACKTRACE").current_dir(root);
+    surroundings::tell(&told);
+    command.current_dir(root);
     if root.ends_with(pristine::PLACE) {
         command.env("CARGO_TARGET_DIR", root.join("target"));
     }

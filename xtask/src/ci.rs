@@ -15,36 +15,15 @@ use crate::{cargo, derive, listings, names, pristine, term, verify};
 /// # Errors
 /// No section has that name, or the copy of the course cannot be made.
 pub(crate) fn run(course: &Course, wanted: Option<&str>) -> Result<Exit> {
+    let asked = asked(wanted)?;
     let fresh = pristine::copy(course, &course.root.join(pristine::PLACE))?;
-    let sections: [Section; 7] = [
-        ("fmt", &|| tool(&fresh, &["fmt", "--all", "--check"])),
-        ("clippy", &|| tool(&fresh, CLIPPY)),
-        ("derive", &|| derived(course)),
-        ("tests", &|| {
-            tool(course, &["test", "--locked", "--no-fail-fast"])
-        }),
-        ("verify", &|| {
-            verify::all(course, Starters::said()).map(|exit| exit == Exit::Passed)
-        }),
-        ("listings", &|| listings::check(&fresh)),
-        ("book", &|| tool(course, BOOK)),
-    ];
-    let names = sections.map(|(name, _)| name);
-    if let Some(word) = wanted.filter(|word| !names.contains(word)) {
-        let near = names::suggestion(word, names);
-        let all = names.join(", ");
-        bail!(usage(format!(
-            "ci has no section \"{word}\"{near} (it has {all})"
-        )));
-    }
-    let asked = |name: &str| wanted.is_none_or(|wanted| wanted == name);
     let mut table = String::new();
     let mut exit = Exit::Passed;
-    for (name, section) in sections.into_iter().filter(|(name, _)| asked(name)) {
+    for Section { name, check } in asked {
         term::print(&format!("\n== {name}\n"))?;
         let clock = Instant::now();
         // Our own fault in one section must not hide what the others would have found.
-        let passed = section().unwrap_or_else(|err| {
+        let passed = check(course, &fresh).unwrap_or_else(|err| {
             eprintln!("error: {err:#}");
             false
         });
@@ -61,13 +40,73 @@ pub(crate) fn run(course: &Course, wanted: Option<&str>) -> Result<Exit> {
     Ok(exit)
 }
 
+/// Something that must hold of the course in the tree, or of its fresh copy.
+struct Section {
+    name: &'static str,
+    /// Whether it holds.
+    check: fn(tree: &Course, fresh: &Course) -> Result<bool>,
+}
+
+/// Cheapest first.
+const SECTIONS: &[Section] = &[
+    Section {
+        name: "fmt",
+        check: |_, fresh| tool(fresh, &["fmt", "--all", "--check"]),
+    },
+    Section {
+        name: "clippy",
+        check: |_, fresh| tool(fresh, CLIPPY),
+    },
+    Section {
+        name: "derive",
+        check: |tree, _| derived(tree),
+    },
+    Section {
+        name: "tests",
+        check: |tree, _| tool(tree, &["test", "--locked", "--no-fail-fast"]),
+    },
+    Section {
+        name: "watch",
+        check: |tree, _| tool(tree, &["test", "--locked", "-p", "course-watch"]),
+    },
+    Section {
+        name: "corpus",
+        check: |tree, _| tool(tree, CORPUS),
+    },
+    Section {
+        name: "verify",
+        check: |tree, _| Ok(verify::all(tree, Starters::said())? == Exit::Passed),
+    },
+    Section {
+        name: "listings",
+        check: |_, fresh| listings::check(fresh),
+    },
+    Section {
+        name: "book",
+        check: |tree, _| tool(tree, BOOK),
+    },
+];
+
+/// The section of that name, or all.
+fn asked(wanted: Option<&str>) -> Result<impl Iterator<Item = &'static Section>> {
+    let names = || SECTIONS.iter().map(|section| section.name);
+    if let Some(word) = wanted.filter(|word| names().all(|name| name != *word)) {
+        let near = names::suggestion(word, names());
+        let all = names().collect::<Vec<_>>().join(", ");
+        bail!(usage(format!(
+            "ci has no section \"{word}\"{near} (it has {all})"
+        )));
+    }
+    let wanted = wanted.map(String::from);
+    let all = SECTIONS.iter();
+    Ok(all.filter(move |section| wanted.as_ref().is_none_or(|name| name == section.name)))
+}
+
 /// Whether changes are being handed in, by the environment variable `CI`: then a missing tool or a
 /// starter that holds an answer is a failure.
 pub(crate) fn is_set() -> bool {
     std::env::var("CI").is_ok_and(|value| !["", "0", "false"].contains(&value.as_str()))
 }
-
-type Section<'a> = (&'a str, &'a dyn Fn() -> Result<bool>);
 
 const CLIPPY: &[&str] = &[
     "clippy",
@@ -90,6 +129,9 @@ const BOOK: &[&str] = &[
     "book-server",
 ];
 
+/// Answers that want to break the grader.
+const CORPUS: &[&str] = &["test", "--locked", "-p", "xtask", "--test", "corpus"];
+
 /// Cargo with these arguments, its output passed on.
 fn tool(course: &Course, args: &[&str]) -> Result<bool> {
     let status = cargo::command(&course.root).args(args).status();
@@ -100,9 +142,9 @@ fn tool(course: &Course, args: &[&str]) -> Result<bool> {
 
 /// Whether what derive would write is what lies there. An edited starter is the student's work.
 fn derived(course: &Course) -> Result<bool> {
-    let stale = derive::stale(course)?;
-    for path in &stale {
+    let compared = derive::compare(course)?;
+    for path in compared.stale_paths() {
         term::print(&format!("stale: {path} (run: cargo xtask derive)\n"))?;
     }
-    Ok(stale.is_empty())
+    Ok(compared.stale_paths().next().is_none())
 }

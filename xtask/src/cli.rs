@@ -13,7 +13,7 @@ use crate::formats::Format;
 use crate::help::{Command, Opt};
 use crate::{
     bench, book, ci, commands, derive, explain, grade, help, hint, list, names, next, predict,
-    reset, solution, term, trace, undo, verify,
+    quiz, reset, solution, term, trace, undo, verify, watch,
 };
 
 /// Runs the command that these arguments name; the first is the program's name.
@@ -73,6 +73,7 @@ impl Given {
 
 fn dispatch(name: &str, given: &Given, course: &Course) -> Result<Exit> {
     match name {
+        "grade" if given.has("watch") => watch::run(course, watched(given)?),
         "grade" => match given.value("from") {
             Some(_) if given.word().is_some() || given.has("all") => bail!(usage(
                 "--from prints a stored report: give it without a word and without --all"
@@ -83,8 +84,9 @@ fn dispatch(name: &str, given: &Given, course: &Course) -> Result<Exit> {
         "list" => list::run(course),
         "next" => next::run(course),
         "hint" => hint::run(course, given.word(), level(given)?),
-        "predict" => predict::run(course, given.word()),
+        "predict" => predict::run(course, given.word(), given.value("of")),
         "explain" => explain::run(course, given.only_word()),
+        "question" => quiz::run(course, given.only_word()),
         "solution" => solution::run(course, given.only_word()),
         "reset" => reset::run(course, given.only_word()),
         "undo" if given.has("list") => undo::list(course, given.only_word()),
@@ -112,6 +114,16 @@ fn asked(given: &Given) -> Result<grade::Asked<'_>> {
         (None, true) => Ok(grade::Asked::All),
         (None, false) => Ok(grade::Asked::Next),
     }
+}
+
+/// The word that says where a watch begins. Whatever is saved is graded, and people read it.
+fn watched(given: &Given) -> Result<Option<&str>> {
+    if given.has("all") || given.has("format") || given.has("from") {
+        bail!(usage(
+            "--watch goes with a word, not with --all, --format or --from"
+        ));
+    }
+    Ok(given.word())
 }
 
 fn format(given: &Given) -> Result<Format> {

@@ -28,6 +28,19 @@ fn words_and_options_come_in_any_order() {
             (Some("json"), false)
         );
     }
+    for line in [
+        "xtask grade --watch --all",
+        "xtask grade --watch --format json",
+    ] {
+        let Asked::Run(_, given) = parsed(line).unwrap() else {
+            panic!("{line}");
+        };
+        assert_eq!(
+            exit::of(&watched(&given).unwrap_err()),
+            Exit::Usage,
+            "{line}"
+        );
+    }
     let Asked::Run(_, given) = parsed("xtask derive --check --force").unwrap() else {
         panic!("derive runs");
     };

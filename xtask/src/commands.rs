@@ -39,9 +39,17 @@ pub(crate) const ALL: &[Command] = &[
                 value: "FILE",
                 about: "grade nothing: print the report that --format json wrote to this file",
             },
+            Opt {
+                name: "watch",
+                value: "",
+                about: "grade each exercise when it is saved, until q is pressed",
+            },
         ],
         exits: &[
-            (Exit::Passed, "all that was asked for passed"),
+            (
+                Exit::Passed,
+                "all that was asked for passed, or a watch was ended",
+            ),
             (Exit::NotPassed, "something did not pass"),
             (Exit::DoesNotCompile, "an answer does not compile"),
             (Exit::CourseChanged, "files of the course were changed"),
@@ -52,7 +60,9 @@ pub(crate) const ALL: &[Command] = &[
         name: "list",
         reader: Reader::Student,
         summary: "show all exercises and how far you are",
-        about: "One line an exercise: its id, its state, the hints you used, its task.",
+        about: "One line an exercise: its id, its state, the hints you used, its task. What is known \
+                of your progress lies in .course/state.toml: to go on at another machine, take that \
+                file and your answers along.",
         words: "",
         takes: (0, 0),
         options: &[],
@@ -91,15 +101,38 @@ pub(crate) const ALL: &[Command] = &[
     Command {
         name: "predict",
         reader: Reader::Student,
-        summary: "show the listing whose trace is to be predicted",
-        about: "For an exercise that asks for a prediction: the listing, the file and line to write \
-                at, and what to write. `grade` then runs it and sets prediction and run beside each \
-                other. Without a word it takes the next one that has not passed.",
-        words: "[EXERCISE]",
+        summary: "foretell a trace, then see how much is right",
+        about: "Shows what happens in a case, without order and times, reads your guess (typed, or \
+                from a pipe), and holds it against the trace: how many lines stand in the right \
+                order, how many have the right time. For an exercise that asks for a prediction: the \
+                listing, the file and line to write at; `grade` then holds it against the run. \
+                Without a word it takes the next of those that has not passed.",
+        words: "[EXERCISE[/CASE]]",
         takes: (0, 1),
+        options: &[Opt {
+            name: "of",
+            value: "WHOSE",
+            about: "whose trace: solution (if nothing is said) or answer, which is yours",
+        }],
+        exits: &[
+            DONE,
+            (Exit::NotPassed, "your answer has no trace"),
+            (Exit::DoesNotCompile, "your answer does not compile"),
+        ],
+        example: "cargo xtask predict mirrors",
+    },
+    Command {
+        name: "question",
+        reader: Reader::Student,
+        summary: "answer a question about your own trace",
+        about: "For an answer that passed: one question about its trace, the same as long as the \
+                answer is. Type a letter, or nothing to see what is right. It changes no verdict; \
+                `grade` asks it after a pass.",
+        words: "EXERCISE",
+        takes: (1, 1),
         options: &[],
         exits: &[DONE],
-        example: "cargo xtask predict predict_trace",
+        example: "cargo xtask question mirrors",
     },
     Command {
         name: "explain",

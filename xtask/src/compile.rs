@@ -4,6 +4,7 @@
 use std::fs;
 
 use crate::course::Course;
+use crate::hung::Halted;
 use crate::lab::Exercise;
 use crate::report::Place;
 use crate::rustc::Diagnostic;
@@ -114,6 +115,26 @@ pub(crate) fn missing(exercise: &Exercise) -> Complaint {
              last saved copy of yours, if there is one.",
             exercise.slug
         )),
+        place: None,
+        rendered: String::new(),
+    }
+}
+
+/// The complaint about a file that is none to give to rustc: `fault` follows its name.
+pub(crate) fn unfit(exercise: &Exercise, fault: &str) -> Complaint {
+    Complaint {
+        says: format!("{} {fault}.", exercise.file()),
+        text: None,
+        place: None,
+        rendered: String::new(),
+    }
+}
+
+/// The complaint about a file on which rustc was stopped.
+pub(crate) fn endless(halted: Halted) -> Complaint {
+    Complaint {
+        says: halted.says(),
+        text: Some(Halted::TEXT.into()),
         place: None,
         rendered: String::new(),
     }

@@ -31,9 +31,7 @@ impl Course {
     pub fn load_at(root: &Path) -> Result<Course> {
         let mut labs = Vec::new();
         for name in lab_folders(root)? {
-            let path = root.join("labs").join(&name).join("lab.toml");
-            let text = fs::read_to_string(&path)
-                .with_context(|| format!("labs/{name}/lab.toml cannot be read"))?;
+            let text = manifest_of(root, &name)?;
             labs.push(
                 manifest::parse(&name, &text).map_err(|err| explain(root, &name, &text, err))?,
             );
@@ -166,6 +164,28 @@ fn explain(root: &Path, lab: &str, text: &str, err: anyhow::Error) -> anyhow::Er
         )),
         _ => err,
     }
+}
+
+/// The text of a lab's lab.toml. One that is not there, or no file, is a changed file of the course
+/// where course.lock knows it, and so is a folder of which course.lock knows nothing.
+fn manifest_of(root: &Path, lab: &str) -> Result<String> {
+    let path = format!("labs/{lab}/lab.toml");
+    let file = root.join("labs").join(lab).join("lab.toml");
+    // Who waits for a pipe waits for ever.
+    let text = if file.is_file() || !file.exists() {
+        fs::read_to_string(&file)
+    } else {
+        Err(std::io::ErrorKind::InvalidInput.into())
+    };
+    text.map_err(|err| match Lock::load_at(root) {
+        Ok(lock) if lock.names(&path) => course_changed(format!(
+            "{path} cannot be read: {err}; `git restore {path}` brings it back"
+        )),
+        Ok(_) if !file.exists() => course_changed(format!(
+            "labs/{lab} is not the course's: remove it, or write {path} if it is to be a lab"
+        )),
+        _ => anyhow::Error::from(err).context(format!("{path} cannot be read")),
+    })
 }
 
 fn is_course(folder: &Path) -> bool {

@@ -95,11 +95,12 @@ pub(crate) fn files(course: &Course) -> Result<Vec<Derived>> {
     Ok(files)
 }
 
-/// The paths of all that derive would write or remove. A starter that a student edited is none.
-pub(crate) fn stale(course: &Course) -> Result<Vec<String>> {
-    let found = compare(course)?;
-    let stale = found.stale.into_iter().map(|file| file.path);
-    Ok(stale.chain(found.gone).collect())
+impl Comparison {
+    /// What is not as derive would leave it. An edited starter is the student's work.
+    pub(crate) fn stale_paths(&self) -> impl Iterator<Item = &str> {
+        let stale = self.stale.iter().map(|file| &file.path);
+        stale.chain(&self.gone).map(String::as_str)
+    }
 }
 
 /// Compares the derived files with those on the disk. Line ends do not count.

@@ -12,14 +12,13 @@ use crate::exit::{Exit, usage};
 use crate::formats::{self, Format};
 use crate::lab::Exercise;
 use crate::lock::{self, Changed};
-use crate::playing::{self, Program};
 use crate::progress::{Progress, Reporter};
-use crate::report::{ExerciseReport, Report};
+use crate::report::{CaseReport, ExerciseReport, Report};
 use crate::snapshot::Stored;
 use crate::state::State;
-use crate::verdict::Verdict;
+use crate::verdict::{Outcome, Verdict};
 use crate::wire::Mode;
-use crate::{compile, diagnosis, next, term};
+use crate::{answer, compile, containment, diagnosis, next, playing, quiz, submission, term};
 
 /// Which exercises are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +53,16 @@ pub(crate) fn run(course: &Course, asked: Asked<'_>, format: Format) -> Result<E
     if let Err(err) = record(course, &exercises, &mut report) {
         eprintln!("warning: progress is not recorded: {err:#}");
     }
+    if format != Format::Human {
+        quiz::attach(course, &exercises, &mut report);
+    }
     formats::show(&report, format)?;
+    if format == Format::Human {
+        // Nor does a question change what was found.
+        if let Err(err) = quiz::after_pass(course, &exercises, &report) {
+            eprintln!("warning: no question: {err:#}");
+        }
+    }
     Ok(format.exit(exit(&report)))
 }
 
@@ -79,9 +87,12 @@ fn grade_told(course: &Course, exercises: &[&Exercise], reporter: &Reporter) -> 
     let targets: Vec<Target> = submissions
         .iter()
         .filter(|submission| submission.decided.is_none())
-        .map(|submission| target(submission.exercise))
+        .map(|submission| answer::students_target(submission.exercise))
         .collect();
+    // Before the build, so that the machine is asked while cargo works.
+    let asked = (!targets.is_empty()).then(|| containment::ask(&course.root));
     let built = cargo::build_told(&course.root, &targets, reporter)?;
+    let containment = asked.map(containment::Asking::ready);
     reporter.grading(submissions.len());
     let mut reports = playing::in_parallel(&submissions, |submission| {
         reporter.exercise(&submission.exercise.id(), || {
@@ -93,7 +104,12 @@ fn grade_told(course: &Course, exercises: &[&Exercise], reporter: &Reporter) -> 
         let page = report.page.take();
         report.page = page.filter(|page| is_there(course, page));
     }
-    Ok(Report::new(reports))
+    let mut report = Report::new(reports);
+    if let Some(containment) = containment {
+        report.tier = containment.tier().into();
+        report.tier_parts = containment.parts();
+    }
+    Ok(report)
 }
 
 /// The exit code that a report asks for.
@@ -122,9 +138,14 @@ impl<'a> Submission<'a> {
         exercise: &'a Exercise,
         changed: &BTreeMap<String, Vec<Changed>>,
     ) -> Submission<'a> {
-        let loaded = Stored::load(course, exercise);
-        let stored = loaded.as_ref().ok().cloned().unwrap_or_default();
         let changed = changed.get(&exercise.id()).map_or(&[][..], Vec::as_slice);
+        // A snapshot that was changed says nothing, and may be a pipe that never ends.
+        let loaded = if changed.is_empty() {
+            Stored::load(course, exercise)
+        } else {
+            Ok(Stored::default())
+        };
+        let stored = loaded.as_ref().ok().cloned().unwrap_or_default();
         let decided = if !changed.is_empty() {
             Some(diagnosis::tampered(exercise, &stored, changed))
         } else if let Err(err) = loaded {
@@ -133,9 +154,12 @@ impl<'a> Submission<'a> {
                 &stored,
                 &format!("{err:#}"),
             ))
-        } else if !course.path(&exercise.file()).is_file() {
+        } else if !course.path(&exercise.file()).exists() {
             let missing = compile::missing(exercise);
             Some(diagnosis::does_not_compile(exercise, &stored, missing))
+        } else if let Some(fault) = submission::fault(&course.path(&exercise.file())) {
+            let unfit = compile::unfit(exercise, &fault);
+            Some(diagnosis::does_not_compile(exercise, &stored, unfit))
         } else {
             None
         };
@@ -149,15 +173,14 @@ impl<'a> Submission<'a> {
     /// Plays the answer if it was built; else says why it was not.
     fn judge(&self, course: &Course, built: &Built) -> ExerciseReport {
         let (exercise, stored) = (self.exercise, &self.stored);
-        let target = target(exercise);
-        if let Some(exe) = built.executable(&target) {
-            let folder = course.path(&format!("labs/{}", exercise.lab));
-            let program = Program {
-                exe,
-                folder: &folder,
-                module: None,
-            };
+        let answer = answer::students(exercise);
+        if let Some(program) = answer.program(course, built) {
             return playing::play(exercise, stored, &program, Mode::Grade);
+        }
+        let target = answer::students_target(exercise);
+        if let Some(halted) = built.halted(&target) {
+            let endless = compile::endless(halted);
+            return diagnosis::does_not_compile(exercise, stored, endless);
         }
         let errors = built.errors(&target);
         if let Some(complaint) = compile::complaint(course, exercise, &errors)
@@ -169,13 +192,6 @@ impl<'a> Submission<'a> {
         let why = errors.iter().chain(&elsewhere).next();
         let why = why.map_or("cargo built no test for it", |error| error.rendered());
         diagnosis::internal_error(exercise, stored, why)
-    }
-}
-
-fn target(exercise: &Exercise) -> Target {
-    Target {
-        package: exercise.package(),
-        test: exercise.slug.clone(),
     }
 }
 
@@ -194,18 +210,31 @@ fn changed(course: &Course, exercises: &[&Exercise]) -> Result<BTreeMap<String, 
 /// Records what was learnt about the answers, and adds what is known of hints. What we could not
 /// judge says nothing of an answer.
 fn record(course: &Course, exercises: &[&Exercise], report: &mut Report) -> Result<()> {
-    let mut state = State::load(course)?;
-    for (exercise, report) in exercises.iter().zip(&mut report.exercises) {
-        let hints = state.get(&report.id).hints;
-        report.hints_used = u32::try_from(hints).unwrap_or(u32::MAX);
-        let checks = match report.verdict {
-            Verdict::InternalError | Verdict::Tampered => continue,
-            Verdict::Passed => lock::checks(course, exercise)?,
-            _ => String::new(),
-        };
-        state.graded(&report.id, report.verdict, &checks);
-    }
-    state.save()
+    let checks: Vec<String> = exercises
+        .iter()
+        .zip(&report.exercises)
+        .map(|(exercise, report)| match report.verdict {
+            Verdict::Passed => lock::checks(course, exercise),
+            _ => Ok(String::new()),
+        })
+        .collect::<Result<_>>()?;
+    State::update(course, |state| {
+        for (report, checks) in report.exercises.iter_mut().zip(&checks) {
+            let rungs = state.get(&report.id).rungs();
+            report.hints_used = u32::try_from(rungs).unwrap_or(u32::MAX);
+            if !matches!(report.verdict, Verdict::InternalError | Verdict::Tampered) {
+                state.graded(&report.id, report.verdict, checks);
+                state.departed(&report.id, departs(report));
+            }
+        }
+    })
+}
+
+/// Where the trace of the first case that differs departs, in words.
+fn departs(report: &ExerciseReport) -> Option<&str> {
+    let differs = |case: &&CaseReport| case.verdict == Outcome::Ran(Verdict::Differs);
+    let case = report.cases.iter().find(differs)?;
+    case.divergence.as_deref()
 }
 
 /// Whether the book has the page that `chapter/page.md#place` names.

@@ -31,12 +31,21 @@ pub(crate) fn end(leader: &mut Child) {
     }
 }
 
-/// Kills all members of a group. std cannot signal one, so a program does.
+/// Kills all members of a group.
 pub(crate) fn kill(group: u32) {
+    signal(&format!("-{group}"));
+}
+
+/// Kills one process, which is no child of ours.
+pub(crate) fn kill_one(pid: u32) {
+    signal(&pid.to_string());
+}
+
+/// std can kill a child and nobody else, so a program does.
+fn signal(whom: &str) {
     if !cfg!(unix) {
         return;
     }
-    let group = format!("-{group}");
     let quiet = |command: &mut Command| {
         command
             .stdin(Stdio::null())
@@ -45,8 +54,8 @@ pub(crate) fn kill(group: u32) {
             .status()
     };
     // Where there is no such program, the shell has it built in.
-    if quiet(Command::new("kill").args(["-KILL", "--", &group])).is_err() {
-        let _ = quiet(Command::new("sh").args(["-c", "kill -KILL -- \"$0\"", &group]));
+    if quiet(Command::new("kill").args(["-KILL", "--", whom])).is_err() {
+        let _ = quiet(Command::new("sh").args(["-c", "kill -KILL -- \"$0\"", whom]));
     }
 }
 

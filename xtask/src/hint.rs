@@ -11,17 +11,15 @@ use crate::{next, term};
 /// Shows and records the next rung, or shows rung `level` (from 1) again; of the next exercise not
 /// passed where no word names one.
 pub(crate) fn run(course: &Course, word: Option<&str>, level: Option<usize>) -> Result<Exit> {
-    let mut state = State::load(course)?;
     let exercise = match word {
         Some(word) => Some(course.exercise(word)?),
-        None => state.pending(course),
+        None => State::load(course)?.pending(course),
     };
     let Some(exercise) = exercise else {
         term::print(next::ALL_PASSED)?;
         return Ok(Exit::Passed);
     };
-    let text = rung(exercise, &mut state, level, term::width())?;
-    state.save()?;
+    let text = State::update(course, |state| rung(exercise, state, level, term::width()))??;
     term::print(&text)?;
     Ok(Exit::Passed)
 }
@@ -55,8 +53,17 @@ fn rung(
     } else {
         format!("The last rung is the solution: cargo xtask solution {slug}")
     };
+    // The first rung is about the trace: the student's own says more than any text.
+    let yours = state.get(&id).departs.filter(|_| level == 1);
+    let yours = yours.map(|words| {
+        let says = format!("When you last graded it: {words}.");
+        format!("{}\n", term::wrap(&says, "", width))
+    });
+    let yours = yours.unwrap_or_default();
     let hint = term::wrap(hint, "", width);
-    Ok(format!("{id}: hint {level} of {rungs}\n\n{hint}\n{more}\n"))
+    Ok(format!(
+        "{id}: hint {level} of {rungs}\n\n{yours}{hint}\n{more}\n"
+    ))
 }
 
 #[cfg(test)]
@@ -64,6 +71,27 @@ mod tests {
     use super::*;
     use crate::exit;
     use crate::toy::Toy;
+
+    #[test]
+    fn the_first_rung_begins_where_the_student_s_own_trace_departed() {
+        let toy = Toy::derived("hint-departs");
+        let course = toy.course();
+        let mirrors = course.exercise("mirrors").unwrap();
+        let mut state = State::load(&course).unwrap();
+        state.departed(
+            "06-wait/mirrors",
+            Some("`mid called` came at 100 ms, expected at 0 ms"),
+        );
+        let first = rung(mirrors, &mut state, None, 60).unwrap();
+        assert!(
+            first.contains(
+                "\n\nWhen you last graded it: `mid called` came at 100 ms,\nexpected at 0 ms.\n\nSee when"
+            ),
+            "{first}"
+        );
+        let second = rung(mirrors, &mut state, None, 60).unwrap();
+        assert!(!second.contains("When you last"), "{second}");
+    }
 
     #[test]
     fn each_call_climbs_a_rung_and_a_level_shows_one_again() {

@@ -8,16 +8,13 @@ use crate::report::{CaseReport, Place};
 use crate::run::{CaseRun, Stop};
 use crate::sweep;
 use crate::verdict::{Outcome, Verdict};
-use crate::wire::{Beat, Ending, Played, Record, Swept};
+use crate::wire::{BEAT_MS, Beat, Ending, Played, Record, Swept, TODO};
 
 /// Wall time, in ms, that a thread may be held beyond `may_hold_ms`: what a busy machine explains.
 const HOLD_SLACK_MS: u64 = 50;
 
-/// Wall time between two heartbeats, in microseconds: the kit's.
-const BEAT_US: u64 = 100_000;
-
-/// How the message of `todo!` begins.
-const TODO: &str = "not yet implemented";
+/// Wall time between two heartbeats, in microseconds.
+const BEAT_US: u64 = BEAT_MS * 1000;
 
 /// A judged case, and what its exercise may say of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,8 +59,10 @@ pub(crate) fn case(exercise: &Exercise, case: &Case, expected: &[String], run: &
             sweep::add(swept, report);
         }
     }
-    if matches!(verdict, Verdict::Deadlock | Verdict::NeverReturns)
-        && let Some(played) = seen.played
+    if matches!(
+        verdict,
+        Verdict::Deadlock | Verdict::NeverReturns | Verdict::Livelock
+    ) && let Some(played) = seen.played
     {
         judged.waiting.clone_from(&played.waiting);
     }
@@ -179,9 +178,10 @@ impl<'a> Seen<'a> {
         let held_us = self.wall_us().unwrap_or_default();
         if held_us > (exercise.may_hold_ms + HOLD_SLACK_MS) * 1000 {
             let says = format!(
-                "the trace is right, but your code held the thread for {} ms of wall time, at once or \
-                 in pieces; while it is held no other task runs",
-                held_us / 1000
+                "the trace is right, but your code held the thread for {} ms of wall time{}; while \
+                 it is held no other task runs and no timer fires",
+                held_us / 1000,
+                self.held_by()
             );
             return (Verdict::HeldThread, says);
         }
@@ -197,7 +197,7 @@ impl<'a> Seen<'a> {
             Limit::Events if self.went_on().is_none() => {
                 format!("{} events", LIMITS.events)
             }
-            Limit::Memory | Limit::Threads | Limit::Output | Limit::Events => {
+            Limit::Memory | Limit::Threads | Limit::Output | Limit::Events | Limit::FileSize => {
                 return (Verdict::Limit, beyond(limit));
             }
         };
@@ -218,14 +218,52 @@ impl<'a> Seen<'a> {
                 );
                 (Verdict::Livelock, says)
             }
-            None => {
-                let says = format!(
-                    "for {spent} no task had a new turn: the thread is still inside one poll, where \
-                     something waits or computes without an `.await`, or a call on the blocking \
-                     pool does not end, which keeps the clock from going on"
-                );
-                (Verdict::Blocked, says)
-            }
+            None => (Verdict::Blocked, self.blocked(&spent)),
+        }
+    }
+
+    /// For so long no task had a new turn: who has the thread?
+    fn blocked(&self, spent: &str) -> String {
+        let Some(Beat {
+            polling,
+            pool,
+            resumed,
+            ..
+        }) = self.beats.last()
+        else {
+            return format!(
+                "for {spent} no task had a new turn: the thread is still inside one poll, where \
+                 something waits or computes without an `.await`"
+            );
+        };
+        if !polling.is_empty() {
+            format!(
+                "for {spent} no task had a new turn: the thread is still inside one poll of \
+                 {polling}, where something waits or computes without an `.await`"
+            )
+        } else if !pool.is_empty() {
+            format!(
+                "for {spent} no task had a new turn: {pool}; until it ends, the paused clock stands \
+                 and no timer fires"
+            )
+        } else if !resumed.is_empty() {
+            format!(
+                "it took {spent}: `time::resume` at {resumed} lets the clock run, and from there on \
+                 virtual time takes wall time"
+            )
+        } else {
+            format!(
+                "for {spent} no task had a new turn: something keeps the thread outside of all \
+                 recorded tasks"
+            )
+        }
+    }
+
+    /// By whom the thread was held, where that is known.
+    fn held_by(&self) -> String {
+        match self.played.map(|played| &*played.held) {
+            None | Some("") => ", in many short pieces".into(),
+            Some(held) => format!(", most of it by {held}"),
         }
     }
 
@@ -273,6 +311,14 @@ fn ending(played: &Played, exercise: &Exercise) -> Option<(Verdict, String)> {
                  never comes"
             );
             Some((Verdict::Deadlock, says))
+        }
+        Ending::Livelock => {
+            let says = format!(
+                "at {} ms of virtual time tasks were polled over and over, and the clock stood: \
+                 something asks to run again at once, for ever",
+                played.virtual_ms
+            );
+            Some((Verdict::Livelock, says))
         }
         Ending::NeverReturns => {
             let says = format!(

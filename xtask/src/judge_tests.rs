@@ -12,6 +12,7 @@ fn played(ending: Ending, transcript: &str) -> Played {
         wall_us: 1_240,
         panic: None,
         waiting: vec!["near since 0 ms".into()],
+        held: String::new(),
     }
 }
 
@@ -25,6 +26,7 @@ fn beats(busy_us: &[u64]) -> Vec<Record> {
             busy_us,
             virtual_ms: 40,
             events: 9,
+            ..Beat::default()
         })
     };
     busy_us.iter().map(beat).collect()
@@ -121,6 +123,11 @@ fn a_play_that_was_given_up_says_who_waits_even_where_the_transcript_is_the_expe
     for (ending, verdict, says) in [
         (Ending::Deadlock, Verdict::Deadlock, "nobody could go on"),
         (Ending::NeverReturns, Verdict::NeverReturns, "still running"),
+        (
+            Ending::Livelock,
+            Verdict::Livelock,
+            "at 200 ms of virtual time",
+        ),
     ] {
         let records = || vec![Record::Played(played(ending.clone(), EXPECTED))];
         let ended = [records(), vec![end(9)]].concat();
@@ -194,6 +201,7 @@ fn many_events_are_a_livelock_where_no_virtual_time_goes_by() {
             busy_us: 9,
             virtual_ms,
             events: 100_001,
+            ..Beat::default()
         })
     };
     let events = Stop::Killed(Limit::Events);
@@ -226,6 +234,52 @@ fn time_ran_out_and_busy_time_stood_is_blocked() {
     let mut records = beats(&[10, 900]);
     records.push(Record::Played(played(Ending::Returned, EXPECTED)));
     check(records, wall, Verdict::Blocked, "no task had a new turn");
+}
+
+#[test]
+fn blocked_says_who_has_the_thread_and_if_nobody_what_the_pool_does() {
+    let beat = |polling: &str, pool: &str, resumed: &str| {
+        vec![Record::Beat(Beat {
+            polling: polling.into(),
+            pool: pool.into(),
+            resumed: resumed.into(),
+            ..Beat::default()
+        })]
+    };
+    for (beats, says) in [
+        (
+            beat(
+                "task 2 (no event of its own)",
+                "blocking call 3 has not ended",
+                "",
+            ),
+            "inside one poll of task 2 (no event",
+        ),
+        (
+            beat("", "blocking call 3 has not ended", "x.rs:1"),
+            "a new turn: blocking call 3 has not ended; until it ends, the paused clock stands",
+        ),
+        (
+            beat("", "", "labs/x.rs:1"),
+            "`time::resume` at labs/x.rs:1 lets",
+        ),
+        (beat("", "", ""), "outside of all recorded tasks"),
+    ] {
+        check(beats, Stop::Killed(Limit::Wall), Verdict::Blocked, says);
+    }
+}
+
+#[test]
+fn a_held_thread_says_by_whom() {
+    let mut held = played(Ending::Returned, EXPECTED);
+    held.held = "task 2, in one turn of 80 ms; ready meanwhile: task 3".into();
+    let records = vec![Record::Played(held), end(80_400)];
+    check(
+        records,
+        Stop::Ended,
+        Verdict::HeldThread,
+        "80 ms of wall time, most of it by task 2, in one turn of 80 ms; ready meanwhile: task 3;",
+    );
 }
 
 #[test]

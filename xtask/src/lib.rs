@@ -19,6 +19,7 @@ pub mod lab;
 mod manifest;
 mod table;
 
+mod answer;
 pub mod course;
 mod lock;
 mod mounts;
@@ -40,10 +41,14 @@ mod wire;
 
 mod cargo;
 mod compile;
+mod containment;
+mod crash;
 mod diagnosis;
 pub mod divergence;
 mod formats;
 mod group;
+mod guess;
+mod hung;
 mod judge;
 mod lanes;
 mod limits;
@@ -52,11 +57,15 @@ mod playing;
 mod prediction;
 mod printable;
 mod progress;
+mod question;
+mod quiz;
 mod render;
 mod report;
 mod run;
 mod rustc;
 pub mod snapshot;
+mod submission;
+mod surroundings;
 mod sweep;
 mod tier;
 
@@ -75,6 +84,7 @@ mod reset;
 mod solution;
 pub mod trace;
 mod undo;
+pub mod watch;
 
 mod bench;
 mod book;

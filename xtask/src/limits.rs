@@ -5,6 +5,8 @@
 
 use std::time::Duration;
 
+use crate::wire;
+
 /// What one play may use, and how long a line of a case's output may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Limits {
@@ -32,7 +34,7 @@ pub(crate) const LIMITS: Limits = Limits {
     threads: 256,
     output_bytes: 1 << 20,
     record_bytes: 2 << 20,
-    events: 100_000,
+    events: wire::MAX_EVENTS,
 };
 
 /// The limit that ended a case.
@@ -50,6 +52,8 @@ pub(crate) enum Limit {
     Output,
     /// Recorded events.
     Events,
+    /// The size of a file.
+    FileSize,
 }
 
 /// What the live members of a process group use.
@@ -90,6 +94,7 @@ pub(crate) fn beyond(limit: Limit) -> String {
         Limit::Threads => format!("it had more than {} threads and processes", LIMITS.threads),
         Limit::Output => format!("it printed more than {} MiB", LIMITS.output_bytes >> 20),
         Limit::Events => format!("it made more than {} events", LIMITS.events),
+        Limit::FileSize => "it wrote a file of more than 64 MiB".into(),
     }
 }
 
@@ -125,9 +130,22 @@ fn proc_usage(group: u32) -> Option<Usage> {
     Some(sum)
 }
 
+/// Resident memory of a process, in bytes; nothing of one that is gone.
+pub(crate) fn resident(pid: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status"));
+    resident_bytes(&status.unwrap_or_default())
+}
+
+/// The parent of a process that runs.
+pub(crate) fn parent(pid: u32) -> Option<u32> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    Some(Stat::parse(&stat)?.parent)
+}
+
 /// What we read of `/proc/PID/stat`.
 #[derive(Debug, PartialEq, Eq)]
 struct Stat {
+    parent: u32,
     group: u32,
     cpu: Duration,
     threads: u64,
@@ -146,6 +164,7 @@ impl Stat {
         // User and system time, own and of children waited for, in ticks of 1/100 s on all of Linux.
         let ticks = number(11)? + number(12)? + number(13)? + number(14)?;
         Some(Stat {
+            parent: u32::try_from(number(1)?).ok()?,
             group: u32::try_from(number(2)?).ok()?,
             cpu: Duration::from_millis(ticks * 10),
             threads: number(17)?,
@@ -172,6 +191,7 @@ mod tests {
         assert_eq!(
             Stat::parse(STAT),
             Some(Stat {
+                parent: 1,
                 group: 77,
                 cpu: Duration::from_millis(2300),
                 threads: 3

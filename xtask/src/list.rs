@@ -5,8 +5,8 @@ use anyhow::Result;
 use crate::course::Course;
 use crate::exit::Exit;
 use crate::lab::Exercise;
-use crate::lock;
-use crate::state::{Progress, State};
+use crate::next;
+use crate::state::{Progress, Standing, State};
 use crate::term::{self, Tone};
 use crate::verdict::Verdict;
 
@@ -56,7 +56,8 @@ fn text(course: &Course, state: &State, width: usize) -> String {
     if passed < all {
         out += " Show the next one: cargo xtask next";
     }
-    out + "\n"
+    out += "\n";
+    out + &next::outdated(&state.outdated(course), width)
 }
 
 fn row<'a>(course: &Course, state: &State, exercise: &'a Exercise) -> Row<'a> {
@@ -65,10 +66,14 @@ fn row<'a>(course: &Course, state: &State, exercise: &'a Exercise) -> Row<'a> {
     Row {
         id,
         verdict: progress.verdict,
-        words: words(course, exercise, &progress),
-        hints: match progress.hints {
-            0 => String::new(),
-            hints => format!("  {}", term::count(hints, "hint")),
+        words: words(state, course, exercise, &progress),
+        hints: match (progress.hints, progress.saw_solution) {
+            (0, false) => String::new(),
+            (0, true) => "  solution".into(),
+            (hints, saw) => {
+                let more = if saw { ", solution" } else { "" };
+                format!("  {}{more}", term::count(hints, "hint"))
+            }
         },
         task: &exercise.task,
     }
@@ -84,17 +89,13 @@ fn tone(verdict: Option<Verdict>) -> Tone {
 
 /// The state of an exercise. A pass counts for the checks it was had with: when those changed, it
 /// is said.
-fn words(course: &Course, exercise: &Exercise, progress: &Progress) -> String {
+fn words(state: &State, course: &Course, exercise: &Exercise, progress: &Progress) -> String {
     match progress.verdict {
         None => Verdict::NotAttempted.to_string(),
-        Some(Verdict::Passed) => {
-            let now = lock::checks(course, exercise).ok();
-            if progress.checks.is_some() && progress.checks == now {
-                "passed".into()
-            } else {
-                "passed earlier checks".into()
-            }
-        }
+        Some(Verdict::Passed) => match state.standing(course, exercise) {
+            Standing::PassedEarlier => "passed earlier checks".into(),
+            _ => "passed".into(),
+        },
         Some(verdict) => verdict.to_string(),
     }
 }
@@ -102,6 +103,7 @@ fn words(course: &Course, exercise: &Exercise, progress: &Progress) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lock;
     use crate::toy::Toy;
 
     #[test]
@@ -126,10 +128,16 @@ mod tests {
              06-wait/mirrors          passed\n\n\
              1 of 2 passed. Show the next one: cargo xtask next\n"
         );
+        state.saw_solution("01-waiting/three_prices");
         toy.write(&mirrors.scenario(), "//! Another.\n");
         let later = text(&course, &state, 100);
         assert!(
-            later.contains("passed earlier checks          Ask every mirror"),
+            later.contains("does not compile       1 hint, solution  Ask three"),
+            "{later}"
+        );
+        assert!(later.ends_with("cargo xtask grade mirrors\n"), "{later}");
+        assert!(
+            later.contains("06-wait/mirrors          passed earlier checks  "),
             "{later}"
         );
     }

@@ -8,6 +8,9 @@ use crate::wire::{self, Record};
 
 const BUFFER_BYTES: usize = 64 << 10;
 
+/// What is kept of stderr.
+const TAIL_BYTES: usize = 4 << 10;
+
 /// Sends each record of `from` on. All other bytes are counted in `foreign`, and so is a line
 /// longer than `longest`, whatever it holds.
 pub(crate) fn records(
@@ -48,15 +51,20 @@ pub(crate) fn records(
     count(foreign, line.len());
 }
 
-/// Reads to the end, keeps nothing, counts all.
-pub(crate) fn drain(mut from: impl Read, foreign: &AtomicU64) {
+/// Reads to the end and counts all. Returns the last few thousand bytes, where the runtime says why
+/// it gives up.
+pub(crate) fn drain(mut from: impl Read, foreign: &AtomicU64) -> String {
     let mut buffer = vec![0; BUFFER_BYTES];
+    let mut tail: Vec<u8> = Vec::new();
     while let Ok(read) = from.read(&mut buffer) {
         if read == 0 {
             break;
         }
         count(foreign, read);
+        tail.extend_from_slice(&buffer[read.saturating_sub(TAIL_BYTES)..read]);
+        tail.drain(..tail.len().saturating_sub(TAIL_BYTES));
     }
+    String::from_utf8_lossy(&tail).into_owned()
 }
 
 /// Sends the record of a whole line, if it has one. `None` if nobody listens.
@@ -136,5 +144,17 @@ mod tests {
         let foreign = AtomicU64::new(5);
         drain(&[0; 100_000][..], &foreign);
         assert_eq!(foreign.into_inner(), 100_005);
+    }
+
+    #[test]
+    fn the_end_of_stderr_is_kept() {
+        let text = "x".repeat(200_000) + "why";
+        let tail = drain(text.as_bytes(), &AtomicU64::new(0));
+        assert!(
+            tail.ends_with("xwhy") && tail.len() == TAIL_BYTES,
+            "{}",
+            tail.len()
+        );
+        assert_eq!(drain(&b"short"[..], &AtomicU64::new(0)), "short");
     }
 }

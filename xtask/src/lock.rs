@@ -47,6 +47,10 @@ pub(crate) enum How {
     Missing,
     /// The course has no such file, and cargo or insta would read it.
     Added,
+    /// It is a link to a folder elsewhere.
+    Linked,
+    /// course.lock: it cannot be read, or lacks a file that it must have.
+    NoLock,
 }
 
 impl Changed {
@@ -57,6 +61,11 @@ impl Changed {
             How::Edited => format!("{path} was edited: git restore {path}"),
             How::Missing => format!("{path} is missing: git restore {path}"),
             How::Added => format!("{path} is not the course's: remove it"),
+            How::Linked => format!("{path} is a link: remove it, then git restore {path}"),
+            How::NoLock => format!(
+                "{path} does not say what is the course's: git restore {path} (who keeps the course \
+                 writes it by cargo xtask derive)"
+            ),
         }
     }
 }
@@ -93,6 +102,11 @@ impl Lock {
             .is_some_and(|entry| entry.hash == hash(bytes))
     }
 
+    /// Whether this file is the course's.
+    pub(crate) fn names(&self, path: &str) -> bool {
+        self.entries.contains_key(path)
+    }
+
     /// The hash of the starter at this path.
     pub(crate) fn starter(&self, path: &str) -> Option<&str> {
         let entry = self.entries.get(path).filter(|entry| entry.starter)?;
@@ -121,6 +135,7 @@ pub(crate) fn text(
     gone: &[String],
 ) -> Result<String> {
     let mut paths: BTreeSet<String> = tracked::files(&course.root)?.into_iter().collect();
+    paths.retain(|path| !tracked::links_away(&course.root, path));
     paths.extend(derived.keys().filter(|path| tracked::covers(path)).cloned());
     let starters: BTreeSet<String> = course.exercises().map(Exercise::file).collect();
     let mut out = HEAD.to_string();
@@ -142,47 +157,102 @@ pub(crate) fn text(
 /// The files of the course that are not as derive left them and that bear on these exercises: the
 /// root's, the kit's and the facade's bear on all, a lab's on its own. A starter is the student's,
 /// and so are listings to play with and pages: none of them reaches a verdict.
+///
+/// Nothing but regular files is read: who waits for a pipe waits for ever.
 pub(crate) fn changed(course: &Course, exercises: &[&Exercise]) -> Result<Vec<Changed>> {
-    let lock = Lock::load(course)?;
+    let no_lock = Changed {
+        path: PATH.into(),
+        how: How::NoLock,
+    };
+    let Ok(lock) = Lock::load(course) else {
+        return Ok(vec![no_lock]);
+    };
     let labs: BTreeSet<&str> = exercises.iter().map(|e| e.lab.as_str()).collect();
+    let others: BTreeSet<&str> = course.labs.iter().map(|lab| lab.name.as_str()).collect();
     let bears = |path: &str| {
         let reached = match path.strip_prefix("labs/").and_then(|p| p.split_once('/')) {
-            Some(("kit" | "facade", _)) | None => true,
-            Some((lab, rest)) => labs.contains(lab) && !rest.starts_with("examples/"),
+            Some((lab, rest)) if others.contains(lab) => {
+                labs.contains(lab) && !rest.starts_with("examples/")
+            }
+            // The kit, the facade, or a folder that is no lab.
+            Some(_) | None => true,
         };
         reached && !path.ends_with(".md")
     };
     let mut changed = Vec::new();
+    let mut folders = BTreeSet::new();
     for (path, entry) in &lock.entries {
         if entry.starter || !bears(path) {
             continue;
         }
-        let how = match fs::read(course.path(path)) {
-            Ok(bytes) if hash(&bytes) == entry.hash => continue,
-            Ok(_) => How::Edited,
-            Err(_) => How::Missing,
-        };
-        let path = path.clone();
+        folders.extend(above(path));
+        if let Some(how) = altered(course, path, entry) {
+            let path = path.clone();
+            changed.push(Changed { path, how });
+        }
+    }
+    folders.retain(|folder| tracked::is_link(&course.path(folder)));
+    for folder in &folders {
+        let (path, how) = (folder.to_string(), How::Linked);
         changed.push(Changed { path, how });
     }
-    let known = |path: &String| lock.entries.contains_key(path);
+    let known = |path: &String| lock.names(path) || folders.contains(path.as_str());
     for path in tracked::files(&course.root)? {
-        if !known(&path) && bears(&path) && tracked::alters(&path) {
+        let alters = tracked::alters(&path) || tracked::brings_in(&course.root, &path);
+        if alters && !known(&path) && bears(&path) {
             let how = How::Added;
             changed.push(Changed { path, how });
         }
+    }
+    if !exercises
+        .iter()
+        .flat_map(|e| needed(e))
+        .all(|path| known(&path))
+    {
+        changed.push(no_lock);
     }
     changed.sort();
     Ok(changed)
 }
 
+/// What became of a file that the lock knows; `None` if nothing did.
+fn altered(course: &Course, path: &str, entry: &Entry) -> Option<How> {
+    let path = course.path(path);
+    if tracked::is_link(&path) {
+        return Some(How::Edited);
+    }
+    if !path.is_file() {
+        return Some(if path.exists() {
+            How::Edited
+        } else {
+            How::Missing
+        });
+    }
+    match fs::read(path) {
+        Ok(bytes) if hash(&bytes) == entry.hash => None,
+        Ok(_) => Some(How::Edited),
+        Err(_) => Some(How::Missing),
+    }
+}
+
+/// The folders above a file, but for the root.
+fn above(path: &str) -> impl Iterator<Item = &str> {
+    path.match_indices('/').map(|(at, _)| &path[..at])
+}
+
+/// The files without which an exercise cannot be judged.
+fn needed(exercise: &Exercise) -> Vec<String> {
+    let snapshots = exercise.cases.iter().map(|case| exercise.snapshot(case));
+    let mut all: Vec<String> = snapshots.collect();
+    all.extend([exercise.mount(), exercise.scenario(), exercise.cast()]);
+    all
+}
+
 /// The hash of all that an exercise is checked against: its snapshots, mount, scenario and cast.
 /// A verdict that was had with another hash is an earlier edition's.
 pub(crate) fn checks(course: &Course, exercise: &Exercise) -> Result<String> {
-    let snapshots = exercise.cases.iter().map(|case| exercise.snapshot(case));
-    let others = [exercise.mount(), exercise.scenario(), exercise.cast()];
     let mut all = String::new();
-    for path in snapshots.chain(others) {
+    for path in needed(exercise) {
         all += &format!("{path} {}\n", hash(&read(course, &path)?));
     }
     Ok(hash(all.as_bytes()))
@@ -204,70 +274,5 @@ fn entry(line: &str) -> Option<(String, Entry)> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::toy::Toy;
-
-    fn seen(toy: &Toy, word: &str) -> Vec<String> {
-        let course = toy.course();
-        let changed = changed(&course, &course.select(word).unwrap()).unwrap();
-        changed.iter().map(Changed::says).collect()
-    }
-
-    #[test]
-    fn the_hash_is_fnv_1a_and_blind_to_line_ends() {
-        assert_eq!(hash(b""), "cbf29ce484222325");
-        assert_eq!(hash(b"a"), "af63dc4c8601ec8c");
-        assert_eq!(hash(b"a\r\nb\r\n"), hash(b"a\nb\n"));
-    }
-
-    #[test]
-    fn a_fresh_course_is_unchanged_and_an_edited_starter_is_no_change() {
-        let toy = Toy::derived("lock-fresh");
-        assert_eq!(seen(&toy, "06-wait"), [""; 0]);
-        toy.write("labs/06-wait/src/mirrors.rs", "fn mine() {}");
-        toy.write("labs/06-wait/examples/listing.rs", "fn main() { play() }");
-        assert_eq!(seen(&toy, "06-wait"), [""; 0]);
-    }
-
-    #[test]
-    fn edited_missing_and_added_files_are_named_with_their_cure() {
-        let toy = Toy::derived("lock-changed");
-        toy.write("labs/06-wait/tests/mirrors.rs", "#![cfg(any())]");
-        toy.remove("labs/06-wait/tests/snapshots/mirrors__near.snap");
-        toy.write("labs/kit/build.rs", "fn main() {}");
-        toy.write("labs/06-wait/tests/mirrors.rs~", "an editor's");
-        toy.write("labs/06-wait/notes.txt", "the student's");
-        let all = [
-            "labs/06-wait/tests/mirrors.rs was edited: git restore labs/06-wait/tests/mirrors.rs",
-            "labs/06-wait/tests/snapshots/mirrors__near.snap is missing: git restore \
-             labs/06-wait/tests/snapshots/mirrors__near.snap",
-            "labs/kit/build.rs is not the course's: remove it",
-        ];
-        assert_eq!(seen(&toy, "06-wait"), all);
-        assert_eq!(seen(&toy, "01-waiting"), all[2..]);
-    }
-
-    #[test]
-    fn a_lock_that_is_gone_or_garbled_names_its_command() {
-        let toy = Toy::derived("lock-gone");
-        toy.write(PATH, "# head\n<<<<<<< HEAD\n");
-        let err = Lock::load(&toy.course()).unwrap_err().to_string();
-        assert!(err.starts_with("course.lock:2: "), "{err}");
-        toy.remove(PATH);
-        let err = Lock::load(&toy.course()).unwrap_err().to_string();
-        assert!(err.contains("cargo xtask derive"), "{err}");
-    }
-
-    #[test]
-    fn checks_change_with_a_snapshot_and_not_with_the_answer() {
-        let toy = Toy::derived("lock-checks");
-        let course = toy.course();
-        let mirrors = course.exercise("mirrors").unwrap();
-        let before = checks(&course, mirrors).unwrap();
-        toy.write("labs/06-wait/src/mirrors.rs", "fn mine() {}");
-        assert_eq!(checks(&course, mirrors).unwrap(), before);
-        toy.write(&mirrors.snapshot(&mirrors.cases[0]), "---\n---\nother");
-        assert_ne!(checks(&course, mirrors).unwrap(), before);
-    }
-}
+#[path = "lock_tests.rs"]
+mod tests;

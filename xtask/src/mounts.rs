@@ -1,14 +1,11 @@
 //! Mounts: the test files that join an answer, the scenario and the cases of lab.toml.
 //! What is written here is clean to rustfmt as it stands; a test holds that.
 
-use std::fs;
-use std::io::ErrorKind;
+use anyhow::{Result, bail};
 
-use anyhow::{Context, Result, bail};
-
+use crate::answer::{self, Answer, Whose};
 use crate::course::Course;
 use crate::lab::{Case, Exercise, Lab, Mounted};
-use crate::names;
 
 /// The first line of every mount, by which we know our own.
 pub(crate) const HEAD: &str =
@@ -34,16 +31,17 @@ pub(crate) fn lab(exercise: &Exercise) -> String {
 pub(crate) fn solutions(course: &Course, exercise: &Exercise) -> Result<String> {
     let mut out = format!("{HEAD}{ALLOW}\n{}\n{}", rules(exercise), compare(exercise));
     for answer in answers(course, exercise)? {
-        out += &match answer.mounted {
+        let name = answer.module().unwrap_or_default();
+        out += &match answer.mounted() {
             Mounted::Nowhere | Mounted::Hangs => continue,
             Mounted::Uncompared => {
                 let transcript = kit("transcript", exercise);
                 let body = format!("drop({transcript}(&case, scenario::scenario));\n");
-                module(exercise, &answer, "", "super::RULES", &body)
+                module(&name, &answer, "", "super::RULES", &body)
             }
             Mounted::Beside => {
-                let body = compared(exercise, &answer);
-                module(exercise, &answer, "", "super::RULES", &body)
+                let body = compared(&answer);
+                module(&name, &answer, "", "super::RULES", &body)
             }
         };
     }
@@ -58,10 +56,10 @@ pub(crate) fn hangs(course: &Course, lab: &Lab) -> Result<Option<String>> {
         let body =
             format!("if super::asked() {{\n    {transcript}(&case, scenario::scenario);\n}}\n");
         let head = format!("{}\n", rules(exercise));
-        for mut answer in answers(course, exercise)? {
-            if answer.mounted == Mounted::Hangs {
-                answer.name = format!("{}_{}", exercise.slug, answer.name);
-                modules += &module(exercise, &answer, &head, "RULES", &body);
+        for answer in answers(course, exercise)? {
+            if answer.mounted() == Mounted::Hangs {
+                let name = answer.module_in_hangs().unwrap_or_default();
+                modules += &module(&name, &answer, &head, "RULES", &body);
             }
         }
     }
@@ -94,71 +92,17 @@ const ALLOW: &str =
 const PREDICTION: &str = "prediction(&case, answer::PREDICTION";
 const RUN: &str = "prediction_and_run(&case, answer::PREDICTION, scenario::scenario";
 
-/// One of our answers to an exercise.
-struct Answer {
-    /// The module's.
-    name: String,
-    /// From the folder of the mounts.
-    file: String,
-    belief: Option<String>,
-    mounted: Mounted,
-}
-
-/// Our solution, the alternatives by name, the wrong answers in the order of lab.toml.
-fn answers(course: &Course, exercise: &Exercise) -> Result<Vec<Answer>> {
-    let slug = &exercise.slug;
-    let right = |name: String, file: String| Answer {
-        name,
-        file,
-        belief: None,
-        mounted: Mounted::Beside,
-    };
-    let mut all = vec![right("solution".into(), format!("../src/{slug}.rs"))];
-    for name in alternatives(course, exercise)? {
-        let file = format!("../alternatives/{slug}/{name}.rs");
-        all.push(right(format!("alternative_{name}"), file));
-    }
-    for misconception in &exercise.misconceptions {
-        let [first, second] = exercise.wrong_answers(misconception);
-        if !course.path(&first).is_file() {
+/// Our answers to an exercise, each with a program.
+fn answers<'a>(course: &Course, exercise: &'a Exercise) -> Result<Vec<Answer<'a>>> {
+    let all = answer::ours(course, exercise)?;
+    for answer in &all {
+        let file = answer.file();
+        if matches!(answer.whose, Whose::Wrong(..)) && !course.path(&file).is_file() {
             let manifest = format!("labs/{}/lab.toml", exercise.lab);
-            bail!("{first} is missing; {manifest} names that misconception");
-        }
-        let second = course.path(&second).is_file().then_some("__2");
-        for suffix in [Some(""), second].into_iter().flatten() {
-            let belief = &misconception.slug;
-            all.push(Answer {
-                name: format!("misconception_{belief}{suffix}"),
-                file: format!("../misconceptions/{slug}/{belief}{suffix}.rs"),
-                belief: Some(belief.clone()),
-                mounted: misconception.mounted(),
-            });
+            bail!("{file} is missing; {manifest} names that misconception");
         }
     }
     Ok(all)
-}
-
-/// The names of the right answers in another style, sorted.
-fn alternatives(course: &Course, exercise: &Exercise) -> Result<Vec<String>> {
-    let folder = exercise.alternatives();
-    let entries = match fs::read_dir(course.path(&folder)) {
-        Ok(entries) => entries,
-        Err(err) if err.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(err) => return Err(err).with_context(|| format!("{folder} cannot be read")),
-    };
-    let mut names = Vec::new();
-    for entry in entries {
-        let entry = entry.with_context(|| format!("{folder} cannot be read"))?;
-        let file = entry.file_name().to_string_lossy().into_owned();
-        if let Some(name) = file.strip_suffix(".rs") {
-            if let Some(fault) = names::fault(name) {
-                bail!("{folder}/{file}: the name {fault}");
-            }
-            names.push(name.to_string());
-        }
-    }
-    names.sort();
-    Ok(names)
 }
 
 /// The kit's function, or its twin for answers that need not be `Send`.
@@ -193,12 +137,17 @@ fn compare(exercise: &Exercise) -> String {
     )
 }
 
-fn compared(exercise: &Exercise, answer: &Answer) -> String {
-    let belief = match &answer.belief {
+fn compared(answer: &Answer<'_>) -> String {
+    let exercise = answer.exercise;
+    let slug = match answer.whose {
+        Whose::Wrong(belief, _) => Some(&belief.slug),
+        _ => None,
+    };
+    let belief = match slug {
         Some(slug) => format!("Some(\"{slug}\")"),
         None => "None".into(),
     };
-    let got = match (&exercise.listing, &answer.belief) {
+    let got = match (&exercise.listing, slug) {
         (Some(_), Some(_)) => format!("lab_kit::{PREDICTION}"),
         (Some(_), None) => format!("lab_kit::{RUN}"),
         (None, _) => format!("{}(&case, scenario::scenario", kit("transcript", exercise)),
@@ -207,8 +156,10 @@ fn compared(exercise: &Exercise, answer: &Answer) -> String {
 }
 
 /// A module around one answer. Its own `#[path]` keeps rustc in the folder of the mounts.
-fn module(exercise: &Exercise, answer: &Answer, head: &str, rules: &str, body: &str) -> String {
-    let Answer { name, file, .. } = answer;
+fn module(name: &str, answer: &Answer<'_>, head: &str, rules: &str, body: &str) -> String {
+    let exercise = answer.exercise;
+    let solutions = format!("solutions/{}", exercise.lab);
+    let file = answer.file().replace(&solutions, "..");
     let odd = if name.contains("__") {
         "#[allow(non_snake_case, reason = \"the second program of a belief\")]\n"
     } else {

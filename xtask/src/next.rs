@@ -8,7 +8,7 @@ use crate::course::Course;
 use crate::exit::Exit;
 use crate::lab::Exercise;
 use crate::state::State;
-use crate::term;
+use crate::{starter, term};
 
 /// Said by each command that has no exercise left to name.
 pub(crate) const ALL_PASSED: &str = "Every exercise passed. `cargo xtask list` shows them.\n";
@@ -16,10 +16,11 @@ pub(crate) const ALL_PASSED: &str = "Every exercise passed. `cargo xtask list` s
 /// Prints the task, the file and the line, and the command that grades it.
 pub(crate) fn run(course: &Course) -> Result<Exit> {
     let state = State::load(course)?;
-    let text = match state.pending(course) {
+    let mut text = match state.pending(course) {
         Some(exercise) => text(course, exercise, term::width()),
         None => ALL_PASSED.to_string(),
     };
+    text += &outdated(&state.outdated(course), term::width());
     term::print(&text)?;
     Ok(Exit::Passed)
 }
@@ -38,29 +39,45 @@ fn text(course: &Course, exercise: &Exercise, width: usize) -> String {
     )
 }
 
+/// Says which passes were had with earlier checks, and how to have them anew; nothing if none was.
+pub(crate) fn outdated(exercises: &[&Exercise], width: usize) -> String {
+    let (passes, checks) = match exercises {
+        [] => return String::new(),
+        [_] => ("1 exercise passed", "it"),
+        _ => ("Some exercises passed", "them"),
+    };
+    let commands: Vec<String> = exercises
+        .iter()
+        .map(|exercise| format!("    cargo xtask grade {}\n", exercise.slug))
+        .collect();
+    let says = format!("{passes} earlier checks than the course has now. Grade {checks} again:");
+    format!("\n{}{}", term::wrap(&says, "", width), commands.concat())
+}
+
 /// Where to write: `file:line`.
 pub(crate) fn place(course: &Course, exercise: &Exercise) -> String {
     let (slug, file) = (&exercise.slug, exercise.file());
     match fs::read(course.path(&file)) {
-        Ok(bytes) => format!("{file}:{}", line(&String::from_utf8_lossy(&bytes))),
+        Ok(bytes) => {
+            let source = String::from_utf8_lossy(&bytes);
+            let line = starter::todo_line(&source).or_else(|| first_public(&source));
+            format!("{file}:{}", line.unwrap_or(1))
+        }
         Err(_) => format!("{file} is missing; bring it back: cargo xtask reset {slug}"),
     }
 }
 
-/// The line to begin at, from 1: the TODO, else the first public item.
-fn line(source: &str) -> usize {
-    let find = |wanted: &dyn Fn(&str) -> bool| source.lines().position(|line| wanted(line.trim()));
-    let todo = |line: &str| line.starts_with("// TODO") || line.contains("todo!(");
-    let public = |line: &str| {
-        let begins = ["pub fn ", "pub async fn ", "pub const "];
-        begins.iter().any(|begin| line.starts_with(begin))
-    };
-    find(&todo).or_else(|| find(&public)).unwrap_or(0) + 1
+/// The line of the first public item, from 1.
+fn first_public(source: &str) -> Option<usize> {
+    let begins = ["pub fn ", "pub async fn ", "pub const "];
+    let public = |line: &str| begins.iter().any(|begin| line.trim().starts_with(begin));
+    source.lines().position(public).map(|at| at + 1)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lock;
     use crate::toy::Toy;
     use crate::verdict::Verdict;
 
@@ -90,9 +107,21 @@ mod tests {
         let mut state = State::load(&course).unwrap();
         let pending = |state: &State| state.pending(&course).map(Exercise::id);
         assert_eq!(pending(&state).as_deref(), Some("01-waiting/three_prices"));
-        state.graded("01-waiting/three_prices", Verdict::Passed, "");
+        let checks = |slug| lock::checks(&course, course.exercise(slug).unwrap()).unwrap();
+        state.graded(
+            "01-waiting/three_prices",
+            Verdict::Passed,
+            &checks("three_prices"),
+        );
         assert_eq!(pending(&state).as_deref(), Some("06-wait/mirrors"));
-        state.graded("06-wait/mirrors", Verdict::Passed, "");
+        state.graded("06-wait/mirrors", Verdict::Passed, &checks("mirrors"));
         assert_eq!(pending(&state), None);
+        assert_eq!(outdated(&state.outdated(&course), 60), "");
+        state.graded("01-waiting/three_prices", Verdict::Passed, "0123");
+        assert_eq!(
+            outdated(&state.outdated(&course), 60),
+            "\n1 exercise passed earlier checks than the course has now.\nGrade it again:\n    \
+             cargo xtask grade three_prices\n"
+        );
     }
 }

@@ -1,8 +1,8 @@
-//! Plays an exercise's cases with a built answer, in order, each in a process of its own; several
-//! exercises beside each other.
+//! Plays an exercise's cases with a built answer, each in a process of its own, as many beside each
+//! other as there are cores.
 
 use std::num::NonZero;
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
@@ -17,20 +17,20 @@ use crate::snapshot::Stored;
 use crate::wire::Mode;
 
 /// An answer in a built mount.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Program<'a> {
+#[derive(Clone, Debug)]
+pub(crate) struct Program {
     /// The test program.
-    pub(crate) exe: &'a Path,
+    pub(crate) exe: PathBuf,
     /// The folder of its package.
-    pub(crate) folder: &'a Path,
+    pub(crate) folder: PathBuf,
     /// The module that mounts the answer, such as `solution`; none in a lab's own mount.
-    pub(crate) module: Option<&'a str>,
+    pub(crate) module: Option<String>,
 }
 
-impl Program<'_> {
+impl Program {
     /// The test's full name for a case.
     pub(crate) fn test(&self, case: &str) -> String {
-        match self.module {
+        match &self.module {
             Some(module) => format!("{module}::{case}"),
             None => case.to_string(),
         }
@@ -42,7 +42,7 @@ impl Program<'_> {
 pub(crate) fn play(
     exercise: &Exercise,
     stored: &Stored,
-    program: &Program<'_>,
+    program: &Program,
     mode: Mode,
 ) -> ExerciseReport {
     let over = AtomicBool::new(false);
@@ -51,7 +51,7 @@ pub(crate) fn play(
             return None;
         }
         let test = program.test(&case.name);
-        let run = run::case(program.exe, program.folder, &test, mode);
+        let run = run::case(&program.exe, &program.folder, &test, mode);
         if run.as_ref().is_ok_and(was_killed) {
             over.store(true, Ordering::Relaxed);
         }
@@ -139,7 +139,7 @@ mod tests {
         use std::os::unix::fs::PermissionsExt;
 
         /// A program that reports, in the case that is named last, this transcript.
-        fn script(toy: &Toy, transcript: &str) -> std::path::PathBuf {
+        fn script(toy: &Toy, transcript: &str) -> PathBuf {
             let played = Record::Played(Played {
                 ending: Ending::Returned,
                 transcript: transcript.into(),
@@ -147,6 +147,7 @@ mod tests {
                 wall_us: 10,
                 panic: None,
                 waiting: vec![],
+                held: String::new(),
             });
             let records = [Record::Begin, played, Record::End(End::default())];
             let frames: String = records.iter().map(|r| frame("NONCE", r)).collect();
@@ -170,9 +171,9 @@ mod tests {
             let stored = Stored::load(&course, mirrors).unwrap();
             let exe = script(&toy, "0 ms\n");
             let program = Program {
-                exe: &exe,
-                folder: &course.root,
-                module: Some("solution"),
+                exe,
+                folder: course.root.clone(),
+                module: Some("solution".into()),
             };
             let report = play(mirrors, &stored, &program, Mode::Grade);
             assert_eq!(report.verdict, Verdict::Passed, "{report:?}");
@@ -194,10 +195,9 @@ mod tests {
             let toy = Toy::new("playing-gone");
             let course = toy.course();
             let mirrors = course.exercise("mirrors").unwrap();
-            let gone = course.path("gone");
             let program = Program {
-                exe: &gone,
-                folder: &course.root,
+                exe: course.path("gone"),
+                folder: course.root.clone(),
                 module: None,
             };
             let report = play(mirrors, &Stored::default(), &program, Mode::Grade);

@@ -51,13 +51,14 @@ fn score(right: usize, run: usize, predicted: usize) -> String {
 }
 
 /// The first difference, as one says it of what was only foretold.
-fn difference(run: &[String], predicted: &[String]) -> Option<String> {
-    let line = divergence(run, predicted)?.line;
+pub(crate) fn difference(run: &[String], predicted: &[String]) -> Option<String> {
+    let found = divergence(run, predicted)?;
     let (run, yours) = (Line::parse_all(run), Line::parse_all(predicted));
-    let moved = |event: String, comes: u64, has: u64| {
-        format!("{event} comes at {comes} ms, you have it at {has} ms")
+    let moved = |event: String, comes: u64, has: u64| match comes == has {
+        true => found.says.clone(),
+        false => format!("{event} comes at {comes} ms, you have it at {has} ms"),
     };
-    Some(match line {
+    Some(match found.line {
         Side::Expected(n) => {
             let (line, event, now) = (&run[n], nth(&run, n), run[n].at_ms);
             let instead = |other: &&Line<'_>| {

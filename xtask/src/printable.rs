@@ -24,6 +24,7 @@ pub(crate) fn report(report: &Report) -> Report {
         format_version,
         edition,
         tier,
+        tier_parts,
         exercises,
         summary: Summary { asked, passed },
     } = report;
@@ -31,6 +32,7 @@ pub(crate) fn report(report: &Report) -> Report {
         format_version: *format_version,
         edition: line(edition),
         tier: line(tier),
+        tier_parts: tier_parts.iter().map(|part| line(part)).collect(),
         exercises: exercises.iter().map(exercise).collect(),
         summary: Summary {
             asked: *asked,

@@ -31,7 +31,7 @@ pub(crate) fn human(report: &Report, look: Look) -> String {
         let summary = report.summary;
         out += &format!("\n{} of {} passed.\n", summary.passed, summary.asked);
     }
-    out + &faint(&tier::says(&report.tier), look)
+    out + &faint(&tier::says(&report), look)
 }
 
 /// A line and, of the only exercise, the question about its trace.

@@ -36,7 +36,7 @@ fn plain(exercises: Vec<ExerciseReport>, width: usize) -> String {
 }
 
 /// What stands below every report of these tests.
-const TIER: &str = "Played without containment, within limits of time, memory and output.\n";
+const TIER: &str = "Containment of cases: none.\n";
 
 #[test]
 fn a_prediction_stands_beside_the_run_and_a_right_one_counts_its_lines() {
@@ -75,7 +75,7 @@ Cases:
 
 Next: `cargo xtask hint mirrors`, or `cargo xtask explain differs` for what this means
 
-Played without containment, within limits of time, memory and output.
+Containment of cases: none.
 ";
     let text = plain(vec![exercise(Verdict::Differs)], 100);
     assert_eq!(text, wanted, "\n{text}");

@@ -23,8 +23,11 @@ pub struct Report {
     pub format_version: u32,
     /// [`EDITION`].
     pub edition: String,
-    /// The containment the run had.
+    /// The containment the run had: `A`, `B`, `E`, or `none` if nothing was run.
     pub tier: String,
+    /// The parts that the containment had, and those that it lacked, which begin with `no`.
+    #[nserde(default)]
+    pub tier_parts: Vec<String>,
     /// The exercises that were asked for, in the course's order.
     pub exercises: Vec<ExerciseReport>,
     /// How many of them passed.
@@ -175,6 +178,7 @@ impl Report {
             format_version: FORMAT_VERSION,
             edition: EDITION.into(),
             tier: "none".into(),
+            tier_parts: Vec::new(),
             summary: Summary {
                 asked: exercises.len() as u32,
                 passed: passed as u32,

@@ -15,13 +15,13 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use nanoserde::SerJson;
 
-use crate::group;
 use crate::limits::{self, LIMITS, Limit, Limits};
 use crate::listen;
-use crate::wire::{Ending, GRADED, Mode, Record, Request};
+use crate::wire::{Ending, GRADED, Mode, Played, Record, Request};
+use crate::{containment, crash, group};
 
 /// What came of one case's process.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,7 +65,7 @@ const LEAVE: Duration = Duration::from_secs(1);
 /// # Errors
 /// The process cannot be started.
 pub(crate) fn case(exe: &Path, dir: &Path, test: &str, mode: Mode) -> Result<CaseRun> {
-    let mut command = Command::new(exe);
+    let (mut command, folder) = containment::here().command(exe);
     command
         // Uncaptured, what the answer prints is counted here and kept nowhere.
         .args([
@@ -76,7 +76,10 @@ pub(crate) fn case(exe: &Path, dir: &Path, test: &str, mode: Mode) -> Result<Cas
             "--nocapture",
         ])
         .current_dir(dir);
-    play(command, mode, &limits_for(mode)).with_context(|| format!("running {}", exe.display()))
+    let run = play(command, mode, &limits_for(mode));
+    // Whatever happened, nothing of it is left.
+    drop(folder);
+    run.with_context(|| format!("running {}", exe.display()))
 }
 
 /// A trace may be longer than a transcript.
@@ -111,14 +114,22 @@ fn play(mut command: Command, mode: Mode, limits: &Limits) -> Result<CaseRun> {
         let (foreign, longest) = (Arc::clone(&foreign), limits.record_bytes);
         move || listen::records(stdout, &request.nonce, longest, &foreign, &sender)
     });
+    let (last_words, said) = mpsc::channel();
     thread::spawn({
         let foreign = Arc::clone(&foreign);
-        move || listen::drain(stderr, &foreign)
+        move || last_words.send(listen::drain(stderr, &foreign))
     });
 
-    let mut watch = Watch::new(limits, mode, started);
-    let stop = watch.until_decided(&mut child, &records, &foreign);
+    let mut watch = Watch::new(limits, mode, started, child.id());
+    let mut stop = watch.until_decided(&mut child, &records, &foreign);
     group::end(&mut child);
+    if let (Stop::Closed(_), Some(status)) = (&stop, watch.left) {
+        let said = said.recv_timeout(LEAVE).unwrap_or_default();
+        if watch.records.is_empty() && containment::not_started(status.code()) {
+            bail!("it cannot be contained: {}", said.trim_end());
+        }
+        stop = crash::stop(status, &said);
+    }
     Ok(CaseRun {
         records: watch.records,
         stop,
@@ -137,6 +148,8 @@ fn prepare(command: &mut Command) {
     command
         .env_remove("RUST_BACKTRACE")
         .env_remove("RUST_LIB_BACKTRACE")
+        .env_remove("RUST_MIN_STACK")
+        .env_remove("TOKIO_WORKER_THREADS")
         .env(GRADED, "1")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -165,10 +178,14 @@ struct Watch<'a> {
     looked: Instant,
     /// When the case's process was seen to be gone, and how it ended. Limits no longer matter then.
     gone: Option<(Instant, ExitStatus)>,
+    /// How it ended, if that is why we stopped listening.
+    left: Option<ExitStatus>,
+    /// The process group of the case.
+    group: u32,
 }
 
 impl<'a> Watch<'a> {
-    fn new(limits: &'a Limits, mode: Mode, started: Instant) -> Watch<'a> {
+    fn new(limits: &'a Limits, mode: Mode, started: Instant, group: u32) -> Watch<'a> {
         Watch {
             limits,
             repeats: mode != Mode::Trace,
@@ -178,6 +195,8 @@ impl<'a> Watch<'a> {
             output_bytes: limits.output_bytes,
             looked: started,
             gone: None,
+            left: None,
+            group,
         }
     }
 
@@ -203,9 +222,7 @@ impl<'a> Watch<'a> {
                 Err(RecvTimeoutError::Disconnected) => return self.closed(child),
             }
             match self.gone {
-                Some((at, status)) if at.elapsed() > DRAIN => {
-                    return Stop::Closed(status.to_string());
-                }
+                Some((at, status)) if at.elapsed() > DRAIN => return self.left(status),
                 Some(_) => {}
                 None => {
                     if let Some(limit) = self.look(child) {
@@ -226,6 +243,9 @@ impl<'a> Watch<'a> {
             Record::Begin => {
                 self.since = Instant::now();
                 None
+            }
+            Record::Played(played) if self.has_too_many(played) => {
+                Some(Stop::Killed(Limit::Threads))
             }
             // A play that was given up is no better when it is repeated.
             Record::Played(played) if self.repeats && played.ending != Ending::Returned => {
@@ -269,16 +289,30 @@ impl<'a> Watch<'a> {
     }
 
     /// Its output is closed: how did it end?
-    fn closed(&self, child: &mut Child) -> Stop {
+    fn closed(&mut self, child: &mut Child) -> Stop {
         let until = Instant::now() + LEAVE;
         while Instant::now() < until {
             match child.try_wait() {
                 Ok(None) => thread::sleep(Duration::from_millis(1)),
-                Ok(Some(status)) => return Stop::Closed(status.to_string()),
+                Ok(Some(status)) => return self.left(status),
                 Err(err) => return Stop::Closed(err.to_string()),
             }
         }
         Stop::Closed("it closed its output and ran on".into())
+    }
+
+    fn left(&mut self, status: ExitStatus) -> Stop {
+        self.left = Some(status);
+        Stop::Closed(status.to_string())
+    }
+
+    /// Whether a play ended since no more threads or processes could be had.
+    fn has_too_many(&self, played: &Played) -> bool {
+        let Some(panic) = &played.panic else {
+            return false;
+        };
+        crash::is_refused_thread(&panic.message)
+            || limits::usage(self.group).is_some_and(|now| now.threads > self.limits.threads)
     }
 }
 

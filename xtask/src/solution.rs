@@ -27,23 +27,29 @@ pub(crate) fn run(course: &Course, word: &str) -> Result<Exit> {
         ))?;
         return Ok(Exit::NotPassed);
     };
-    let mut state = State::load(course)?;
-    let text = match asked(exercise, &mut state) {
-        Some(text) => {
-            state.save()?;
-            text
-        }
+    let passed = State::load(course)?.get(&exercise.id()).verdict == Some(Verdict::Passed);
+    let first = match passed {
+        true => None,
+        false => State::update(course, |state| asked(exercise, state))?,
+    };
+    let text = match first {
+        Some(text) => text,
         None => difference(course, exercise, &starter::solution(&path, &source)?)?,
     };
     term::print(&text)?;
     Ok(Exit::Passed)
 }
 
-/// What to say to a first request, which is recorded; none where the solution is to be shown.
+/// What to say to a first request; none where the solution is to be shown. Both are recorded: seen
+/// before a pass, the solution is a rung of the ladder.
 fn asked(exercise: &Exercise, state: &mut State) -> Option<String> {
     let (id, slug) = (exercise.id(), &exercise.slug);
     let progress = state.get(&id);
-    if progress.verdict == Some(Verdict::Passed) || progress.asked_solution {
+    if progress.verdict == Some(Verdict::Passed) {
+        return None;
+    }
+    if progress.asked_solution {
+        state.saw_solution(&id);
         return None;
     }
     state.asked_solution(&id);
@@ -100,10 +106,13 @@ mod tests {
             first.contains("You have 3 hints left: cargo xtask hint mirrors"),
             "{first}"
         );
+        assert_eq!(state.get("06-wait/mirrors").rungs(), 0);
         assert_eq!(asked(mirrors, &mut state), None);
+        assert_eq!(state.get("06-wait/mirrors").rungs(), 1);
         let prices = course.exercise("three_prices").unwrap();
         state.graded("01-waiting/three_prices", Verdict::Passed, "");
         assert_eq!(asked(prices, &mut state), None);
+        assert_eq!(state.get("01-waiting/three_prices").rungs(), 0);
     }
 
     #[test]

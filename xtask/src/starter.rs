@@ -148,6 +148,12 @@ fn committed(course: &Course, file: &str, hash: &str) -> Option<String> {
         .find(|text| lock::hash(text.as_bytes()) == hash)
 }
 
+/// The line of the TODO in a starter, from 1.
+pub fn todo_line(source: &str) -> Option<usize> {
+    let todo = |line: &str| line.trim().starts_with("// TODO") || line.contains("todo!(");
+    source.lines().position(todo).map(|at| at + 1)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

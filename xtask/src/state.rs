@@ -1,20 +1,42 @@
 //! `.course/state.toml`: what is known about the student's progress. It is edited in place, so that
 //! ids and keys of other editions, comments too, stay as they are.
+//!
+//! Two programs may record at once, such as two grades. Each holds `.course/state.lock` from
+//! reading to renaming, so that neither loses what the other wrote.
 
 use std::fs;
 use std::path::PathBuf;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow};
 use toml_span::value::Table as Map;
 
 use crate::course::Course;
 use crate::lab::Exercise;
-use crate::table::Source;
+use crate::lock;
 use crate::verdict::Verdict;
 use crate::when;
 
+mod edit;
+
+use edit::{check, quoted};
+
 /// Where it lies.
 pub(crate) const PATH: &str = ".course/state.toml";
+
+/// There while a program records.
+const LOCK: &str = ".course/state.lock";
+
+/// What a new file begins with.
+const HEAD: &str =
+    "# Your progress in the course, as `cargo xtask` records it: one table an exercise.
+# You may edit this file, take it to another machine, or delete it to begin anew.
+";
+
+/// How long a program waits, in wall time, before it takes the lock of one that did not let go: it
+/// was killed, for nobody needs longer.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The file, and its text as it will be saved.
 #[derive(Debug)]
@@ -30,10 +52,16 @@ pub(crate) struct Progress {
     pub(crate) verdict: Option<Verdict>,
     /// When that was, RFC 3339 in UTC.
     pub(crate) when: Option<String>,
-    /// Rungs of the hint ladder that were shown.
+    /// Hints that were shown.
     pub(crate) hints: usize,
     /// Whether the solution was asked for.
     pub(crate) asked_solution: bool,
+    /// Whether it was shown before the exercise passed.
+    pub(crate) saw_solution: bool,
+    /// Where the last answer's trace departed from the expected one, in words.
+    pub(crate) departs: Option<String>,
+    /// What became of the question after the last pass: `right`, `wrong` or `skipped`.
+    pub(crate) question: Option<String>,
     /// The hash of the checks that it passed.
     pub(crate) checks: Option<String>,
 }
@@ -66,6 +94,7 @@ impl State {
     pub(crate) fn get(&self, id: &str) -> Progress {
         let read = |map: &Map<'_>| {
             let text = |key: &str| Some(map.get(key)?.as_str()?.to_string());
+            let flag = |key: &str| map.get(key).and_then(|value| value.as_bool()) == Some(true);
             Progress {
                 verdict: text("verdict").and_then(|name| Verdict::parse(&name)),
                 when: text("when"),
@@ -73,10 +102,10 @@ impl State {
                     .get("hints")
                     .and_then(|value| usize::try_from(value.as_integer()?).ok())
                     .unwrap_or(0),
-                asked_solution: map
-                    .get("asked_solution")
-                    .and_then(|value| value.as_bool())
-                    .unwrap_or(false),
+                asked_solution: flag("asked_solution"),
+                saw_solution: flag("saw_solution"),
+                departs: text("departs").filter(|words| !words.is_empty()),
+                question: text("question"),
                 checks: text("checks"),
             }
         };
@@ -86,11 +115,40 @@ impl State {
             .unwrap_or_default()
     }
 
-    /// The first exercise whose last verdict is not `passed`; none where all passed.
+    /// The exercise to do next; none where all passed the checks that the course has now.
     pub(crate) fn pending<'a>(&self, course: &'a Course) -> Option<&'a Exercise> {
-        course
-            .exercises()
-            .find(|exercise| self.get(&exercise.id()).verdict != Some(Verdict::Passed))
+        self.all_pending(course).first().copied()
+    }
+
+    /// The exercises that have not passed, then those that passed earlier checks.
+    pub(crate) fn all_pending<'a>(&self, course: &'a Course) -> Vec<&'a Exercise> {
+        let mut all = self.of_standing(course, Standing::ToDo);
+        all.extend(self.outdated(course));
+        all
+    }
+
+    /// The exercises that passed earlier checks than the course has now.
+    pub(crate) fn outdated<'a>(&self, course: &'a Course) -> Vec<&'a Exercise> {
+        self.of_standing(course, Standing::PassedEarlier)
+    }
+
+    fn of_standing<'a>(&self, course: &'a Course, wanted: Standing) -> Vec<&'a Exercise> {
+        let stands = |exercise: &&Exercise| self.standing(course, exercise) == wanted;
+        course.exercises().filter(stands).collect()
+    }
+
+    /// How an exercise stands.
+    pub(crate) fn standing(&self, course: &Course, exercise: &Exercise) -> Standing {
+        let progress = self.get(&exercise.id());
+        match (progress.verdict, progress.checks) {
+            (Some(Verdict::Passed), Some(checks))
+                if lock::checks(course, exercise).is_ok_and(|now| now == checks) =>
+            {
+                Standing::Passed
+            }
+            (Some(Verdict::Passed), _) => Standing::PassedEarlier,
+            _ => Standing::ToDo,
+        }
     }
 
     /// Records a verdict, now, and the hash of the checks if they passed.
@@ -100,6 +158,24 @@ impl State {
         if verdict == Verdict::Passed {
             self.set(id, "checks", &quoted(checks));
         }
+    }
+
+    /// Records where the last trace departed; nowhere is none.
+    pub(crate) fn departed(&mut self, id: &str, words: Option<&str>) {
+        match words {
+            None if self.get(id).departs.is_none() => {}
+            words => self.set(id, "departs", &quoted(words.unwrap_or_default())),
+        }
+    }
+
+    /// Records what became of the question after a pass: `right`, `wrong` or `skipped`.
+    pub(crate) fn questioned(&mut self, id: &str, how: &str) {
+        self.set(id, "question", &quoted(how));
+    }
+
+    /// Records how many of the lines of a run were foretold: `7/9`.
+    pub(crate) fn predicted(&mut self, id: &str, right: usize, of: usize) {
+        self.set(id, "predicted", &quoted(&format!("{right}/{of}")));
     }
 
     /// Records how many rungs of the hint ladder were shown.
@@ -112,162 +188,93 @@ impl State {
         self.set(id, "asked_solution", "true");
     }
 
+    /// Records that the solution was shown before the exercise passed.
+    pub(crate) fn saw_solution(&mut self, id: &str) {
+        self.set(id, "saw_solution", "true");
+    }
+
+    /// Reads the state, lets `change` alter it and writes what it altered, while no other program does.
+    pub(crate) fn update<R>(course: &Course, change: impl FnOnce(&mut State) -> R) -> Result<R> {
+        let _lock = Lock::take(course.path(LOCK))?;
+        let mut state = State::load(course)?;
+        let before = state.text.clone();
+        let result = change(&mut state);
+        if state.text != before {
+            state.save()?;
+        }
+        Ok(result)
+    }
+
     /// Writes the file: beside it first, then over it, so that it is never half written.
-    pub(crate) fn save(&self) -> Result<()> {
-        let folder = self.path.parent().context("state.toml lies in a folder")?;
+    fn save(&self) -> Result<()> {
         let beside = self
             .path
             .with_extension(format!("toml.{}", std::process::id()));
-        fs::create_dir_all(folder)
-            .and_then(|()| fs::write(&beside, &self.text))
+        fs::write(&beside, &self.text)
             .and_then(|()| fs::rename(&beside, &self.path))
             .with_context(|| format!("{PATH} cannot be written"))
     }
 
-    /// Replaces one value, or adds the line, or the table.
     fn set(&mut self, id: &str, key: &str, literal: &str) {
-        match place(&self.text, id, key) {
-            Place::Value(range) => self.text.replace_range(range, literal),
-            Place::Table(end) => self.text.insert_str(end, &format!("\n{key} = {literal}")),
-            Place::Nowhere => {
-                let gap = match self.text.as_str() {
-                    "" => "",
-                    text if text.ends_with('\n') => "\n",
-                    _ => "\n\n",
-                };
-                self.text += &format!("{gap}[{}]\n{key} = {literal}\n", quoted(id));
+        if self.text.is_empty() {
+            self.text.push_str(HEAD);
+        }
+        edit::set(&mut self.text, id, key, literal);
+    }
+}
+
+/// How an exercise stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// It has not passed.
+    ToDo,
+    /// It passed checks that the course has changed since.
+    PassedEarlier,
+    /// It passed.
+    Passed,
+}
+
+impl Progress {
+    /// Rungs of the ladder that were shown: the hints, and the solution as the last.
+    pub(crate) fn rungs(&self) -> usize {
+        self.hints + usize::from(self.saw_solution)
+    }
+}
+
+/// The lock file, while it is ours.
+struct Lock(PathBuf);
+
+impl Lock {
+    /// Waits until no other program has it.
+    fn take(path: PathBuf) -> Result<Lock> {
+        let cannot = || format!("{LOCK} cannot be made");
+        let folder = path.parent().context("the lock lies in a folder")?;
+        fs::create_dir_all(folder).with_context(cannot)?;
+        let clock = Instant::now();
+        let mut patience = PATIENCE;
+        loop {
+            match fs::File::create_new(&path) {
+                Ok(_) => return Ok(Lock(path)),
+                Err(err) if err.kind() != std::io::ErrorKind::AlreadyExists => {
+                    return Err(err).with_context(cannot);
+                }
+                Err(_) if clock.elapsed() > patience => {
+                    fs::remove_file(&path).ok();
+                    patience += PATIENCE;
+                }
+                Err(_) => thread::sleep(Duration::from_millis(2)),
             }
         }
     }
 }
 
-/// Where a value is to be written.
-enum Place {
-    /// Over these bytes.
-    Value(std::ops::Range<usize>),
-    /// As a new line after this byte, the end of the table's header.
-    Table(usize),
-    /// In a table that is not there yet.
-    Nowhere,
-}
-
-fn place(text: &str, id: &str, key: &str) -> Place {
-    let Ok(root) = toml_span::parse(text) else {
-        return Place::Nowhere;
-    };
-    let entry = root.as_table().and_then(|root| root.get_key_value(id));
-    let Some((header, table)) = entry else {
-        return Place::Nowhere;
-    };
-    match table.as_table().and_then(|table| table.get(key)) {
-        Some(value) => Place::Value(whole(text, value)),
-        None => {
-            let rest = &text[header.span.end..];
-            let line = rest.find('\n').unwrap_or(rest.len());
-            Place::Table(header.span.end + rest[..line].trim_end().len())
-        }
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // One that stays is taken from us later.
+        fs::remove_file(&self.0).ok();
     }
-}
-
-/// The bytes of a value, with the quotes of a string, which its span leaves out.
-fn whole(text: &str, value: &toml_span::Value<'_>) -> std::ops::Range<usize> {
-    let (mut start, mut end) = (value.span.start, value.span.end);
-    if value.as_str().is_some() {
-        let bytes = text.as_bytes();
-        while start > 0 && matches!(bytes[start - 1], b'"' | b'\'') {
-            start -= 1;
-        }
-        while end < bytes.len() && matches!(bytes[end], b'"' | b'\'') {
-            end += 1;
-        }
-    }
-    start..end
-}
-
-/// Whether the file can be read and each exercise has a table with a header, which is what can be
-/// edited in place.
-fn check(text: &str) -> Result<()> {
-    let source = Source::new(PATH, text);
-    let root =
-        toml_span::parse(text).map_err(|err| source.error(source.line(err.span.start), err))?;
-    let root = root.as_table().ok_or_else(|| anyhow!("{PATH}: no table"))?;
-    for (key, value) in root.iter().filter(|(key, _)| key.name.contains('/')) {
-        let before = text[..key.span.start].trim_end_matches(['"', '\'']);
-        if value.as_table().is_none() || !before.trim_end().ends_with('[') {
-            let wanted = format!("[{}] must be a table with a header", quoted(&key.name));
-            return Err(source.error(source.line(key.span.start), wanted));
-        }
-    }
-    Ok(())
-}
-
-/// A TOML string. Ids, verdicts, hashes and times need no other escapes.
-fn quoted(text: &str) -> String {
-    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::toy::Toy;
-
-    const OTHERS: &str = "# mine\n[\"99-old/gone\"]\nverdict = \"sublime\" # kept\n\n\
-                          [\"06-wait/mirrors\"]   # note\nmood = 'good'\nverdict = 'differs'\n";
-
-    #[test]
-    fn what_other_editions_wrote_is_kept_word_for_word() {
-        let toy = Toy::new("state-kept");
-        toy.write(PATH, OTHERS);
-        let mut state = State::load(&toy.course()).unwrap();
-        state.graded("06-wait/mirrors", Verdict::Passed, "0123");
-        state.hinted("06-wait/mirrors", 2);
-        state.hinted("01-waiting/three_prices", 1);
-        state.asked_solution("01-waiting/three_prices");
-        state.save().unwrap();
-        let text = toy.read(PATH);
-        for line in OTHERS.lines().filter(|line| !line.contains("'differs'")) {
-            assert!(text.contains(&format!("{line}\n")), "{line} in {text}");
-        }
-        let state = State::load(&toy.course()).unwrap();
-        let mirrors = state.get("06-wait/mirrors");
-        assert_eq!(mirrors.verdict, Some(Verdict::Passed));
-        assert_eq!(
-            (mirrors.hints, mirrors.checks.as_deref()),
-            (2, Some("0123"))
-        );
-        assert_eq!(mirrors.when.map(|when| when.len()), Some(20));
-        let prices = state.get("01-waiting/three_prices");
-        assert_eq!((prices.hints, prices.asked_solution), (1, true));
-        assert_eq!(state.get("99-old/gone").verdict, None);
-        assert_eq!(state.get("never/seen"), Progress::default());
-    }
-
-    #[test]
-    fn each_value_is_replaced_and_not_repeated() {
-        let toy = Toy::new("state-twice");
-        let mut state = State::load(&toy.course()).unwrap();
-        for hints in 1..=3 {
-            state.hinted("06-wait/mirrors", hints);
-            state.graded("06-wait/mirrors", Verdict::Differs, "0123");
-        }
-        assert_eq!(state.text.lines().count(), 4, "{}", state.text);
-        assert_eq!(state.get("06-wait/mirrors").hints, 3);
-        assert_eq!(state.get("06-wait/mirrors").checks, None);
-    }
-
-    #[test]
-    fn a_broken_file_is_set_aside() {
-        for (name, text) in [
-            ("state-syntax", "[\"06-wait/mirrors\"]\nhints = \n"),
-            ("state-inline", "\"06-wait/mirrors\" = { hints = 1 }\n"),
-        ] {
-            let toy = Toy::new(name);
-            toy.write(PATH, text);
-            let state = State::load(&toy.course()).unwrap();
-            assert_eq!(state.get("06-wait/mirrors"), Progress::default());
-            assert_eq!(toy.read(".course/state.toml.broken"), text);
-        }
-        let err = check("\n[\"a/b\"]\nhints = \n").unwrap_err().to_string();
-        assert!(err.starts_with(".course/state.toml:3: "), "{err}");
-    }
-}
+#[path = "state_tests.rs"]
+mod tests;

@@ -31,7 +31,7 @@ pub(crate) fn covers(path: &str) -> bool {
     match path.split_once('/') {
         Some(("labs", _)) => true,
         Some((folder, _)) => HIDDEN.contains(&folder),
-        None => path == "Cargo.lock" || alters(path),
+        None => path == "Cargo.lock" || alters(path) || HIDDEN.contains(&path),
     }
 }
 
@@ -43,6 +43,22 @@ pub(crate) fn alters(path: &str) -> bool {
         || BUILD_FILES.contains(&name)
         || name.starts_with("rust-toolchain")
         || (name.ends_with(".rs") && inside(&["src", "tests", "examples"]))
+}
+
+/// Whether a link to a folder lies here, at a place where cargo or insta would look into it.
+pub(crate) fn brings_in(root: &Path, path: &str) -> bool {
+    alters(&format!("{path}/x.rs")) && links_away(root, path)
+}
+
+/// Whether a link to a folder lies here. What is in that folder is not the course's.
+pub(crate) fn links_away(root: &Path, path: &str) -> bool {
+    let path = root.join(path);
+    is_link(&path) && path.is_dir()
+}
+
+/// Whether a link lies here, wherever it leads.
+pub(crate) fn is_link(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|meta| meta.is_symlink())
 }
 
 const BUILD_FILES: &[&str] = &[
@@ -57,8 +73,8 @@ const BUILD_FILES: &[&str] = &[
 /// Folders whose name begins with a dot are the editor's or Git's, but for cargo's and insta's.
 const HIDDEN: &[&str] = &[".cargo", ".config"];
 
-/// All files that may be the course's. Of the root's folders only three are entered, and links to
-/// folders are not followed.
+/// All files that may be the course's. Of the root's folders only three are entered. A link to a
+/// folder counts as a file: it is not followed.
 fn walk(root: &Path, below: &str, found: &mut Vec<String>) -> Result<()> {
     let unreadable = || format!("{below}/ cannot be read");
     for entry in fs::read_dir(root.join(below)).with_context(unreadable)? {
@@ -77,7 +93,7 @@ fn walk(root: &Path, below: &str, found: &mut Vec<String>) -> Result<()> {
         let kind = entry.file_type().with_context(unreadable)?;
         if kind.is_dir() && entered {
             walk(root, &path, found)?;
-        } else if !kind.is_dir() && !entry.path().is_dir() {
+        } else if !kind.is_dir() {
             found.push(path);
         }
     }

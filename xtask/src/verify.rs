@@ -106,11 +106,7 @@ pub(crate) fn all(course: &Course, starters: Starters) -> Result<Exit> {
 /// Files that derive would write otherwise, and starters that hold an answer.
 fn derived(course: &Course, starters: Starters) -> Result<Vec<Finding>> {
     let compared = derive::compare(course)?;
-    let stale = compared
-        .stale
-        .into_iter()
-        .map(|file| file.path)
-        .chain(compared.gone);
+    let stale = compared.stale_paths();
     let mut found: Vec<Finding> = stale
         .map(|path| Finding::course("derived", format!("{path} is stale"), "cargo xtask derive"))
         .collect();

@@ -15,7 +15,7 @@ use xtask::{
 
 use crate::figure::html::Difference;
 
-pub use xtask::lab::{Case, Exercise, Lab, Misconception};
+pub use xtask::lab::{Exercise, Misconception};
 
 /// The labs with their exercises.
 #[derive(Debug)]
@@ -64,11 +64,6 @@ impl Course {
         self.inner.exercises()
     }
 
-    /// The labs, in the order of the course.
-    pub fn labs(&self) -> &[Lab] {
-        &self.inner.labs
-    }
-
     /// The exercise `06-wait/mirrors`.
     ///
     /// # Errors
@@ -93,8 +88,7 @@ impl Course {
     /// The line of the TODO in the exercise's starter, from 1; whatever the student's file holds by now.
     pub fn todo_line(&self, exercise: &Exercise) -> Option<usize> {
         let text = starter::of(&self.inner, exercise).ok()?;
-        let todo = |line: &str| line.trim().starts_with("// TODO") || line.contains("todo!(");
-        text.lines().position(todo).map(|at| at + 1)
+        starter::todo_line(&text)
     }
 
     /// Whether the exercise has a right answer of this name in another style.

@@ -31,3 +31,24 @@ pub fn interval_at(start: Instant, period: Duration) -> Interval {
     record::interval(start, period);
     interval
 }
+
+/// Tokio's [`pause`](real_tokio::time::pause).
+///
+/// # Panics
+/// When the clock stands already, as in every play.
+#[track_caller]
+pub fn pause() {
+    real_tokio::time::pause();
+    record::paused();
+}
+
+/// Tokio's [`resume`](real_tokio::time::resume); in a play, where it was called is recorded: from
+/// there on virtual time takes wall time.
+///
+/// # Panics
+/// When the clock runs already.
+#[track_caller]
+pub fn resume() {
+    real_tokio::time::resume();
+    record::resumed();
+}

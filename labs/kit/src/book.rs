@@ -3,14 +3,13 @@
 use std::collections::BTreeMap;
 
 use crate::{
+    pool::Pool,
     thread::polled,
     trace::{Event, Kind, Place, Task},
-    transcript::ANSWER,
-    wire::Panic,
+    turns::{Said, Turns},
+    waiting::{self, Waiting},
+    wire::{MAX_EVENTS, Panic},
 };
-
-/// Events a play may have. More are counted, not kept.
-pub(crate) const MAX_EVENTS: usize = 100_000;
 
 /// Tasks and calls that are named as waiting. The rest is counted.
 const MAX_WAITING: usize = 20;
@@ -31,7 +30,11 @@ pub(crate) struct Book {
     /// When the answer ended, in virtual ms.
     pub(crate) ended_ms: Option<u64>,
     /// Who still waited when the play was over.
-    pub(crate) waiting: Vec<String>,
+    pub(crate) waiting: Vec<Waiting>,
+    /// Where the answer let the clock run on; empty if it did not, or stopped it again.
+    pub(crate) resumed: String,
+    pub(crate) turns: Turns,
+    pool: Pool,
     pub(crate) panics: Vec<Panic>,
     pub(crate) faults: Vec<String>,
     /// One for each task.
@@ -52,7 +55,7 @@ struct Mark {
     done: bool,
     since_ms: u64,
     /// The last event of an actor in it: when, whose, what.
-    last: Option<(u64, String)>,
+    last: Option<Said>,
 }
 
 #[derive(Debug)]
@@ -71,6 +74,11 @@ impl Book {
         }
         if event.kind == Kind::IntervalMade {
             self.longest_period_ms = self.longest_period_ms.max(event.for_ms.unwrap_or(0));
+        }
+        match event.kind {
+            Kind::Woken | Kind::Spawned => self.turns.ready(event.task),
+            Kind::BlockingStart => self.pool.begins(event.task),
+            _ => {}
         }
         match (event.kind, event.timer) {
             (Kind::TimerSet, Some(timer)) => {
@@ -95,7 +103,7 @@ impl Book {
 
     /// Whether the events are too many.
     pub(crate) fn full(&self) -> bool {
-        self.events.len() >= MAX_EVENTS
+        self.events.len() as u64 >= MAX_EVENTS
     }
 
     /// Adds a task, with the event that it was spawned.
@@ -106,6 +114,9 @@ impl Book {
             since_ms: now,
             ..Mark::default()
         });
+        if on == Place::BlockingPool {
+            self.pool.queued(id);
+        }
         let spawned = Event::new(Kind::Spawned, id);
         self.push(
             now,
@@ -117,8 +128,17 @@ impl Book {
         id
     }
 
+    /// A poll of the task on the loop ends.
+    pub(crate) fn turn_ends(&mut self, task: u32) {
+        let mark = self.marks.get((task as usize).wrapping_sub(1));
+        self.turns.ends(mark.and_then(|mark| mark.last.as_ref()));
+    }
+
     /// A poll of the task ended, or it was dropped.
     pub(crate) fn task_rests(&mut self, now: u64, task: u32, done: bool) {
+        if done {
+            self.pool.ends(task);
+        }
         if let Some(mark) = self.mark(task) {
             mark.since_ms = now;
             mark.done = done;
@@ -143,7 +163,8 @@ impl Book {
     pub(crate) fn actor(&mut self, now: u64, lane: &str, text: &str, call: Option<u32>) {
         let (lane, text) = (one_line(lane), one_line(text));
         let task = polled();
-        if let Some(mark) = self.mark(task) {
+        if let Some(mark) = self.marks.get_mut((task as usize).wrapping_sub(1)) {
+            self.turns.event(mark.last.as_ref());
             mark.last = Some((now, format!("{lane} {text}")));
         }
         let event = Event::new(Kind::Actor, task);
@@ -177,47 +198,73 @@ impl Book {
         self.actor(now, lane, text, Some(call));
     }
 
-    /// For each task and call that still waits, a line.
-    pub(crate) fn who_waits(&self) -> Vec<String> {
-        let tasks = self
-            .tasks
-            .iter()
-            .zip(&self.marks)
-            .filter(|(_, mark)| !mark.done);
-        let tasks = tasks.map(|(task, mark)| task_waits(task, mark));
-        let calls = self
-            .calls
-            .values()
-            .map(|call| format!("{}: called at {} ms, not done", call.lane, call.since_ms));
-        let mut lines: Vec<String> = tasks.chain(calls).collect();
+    /// For each task and call that still waits, a line. In a livelock, who was polled how often.
+    pub(crate) fn who_waits(&self) -> Vec<Waiting> {
+        let mut lines = if self.turns.spent() {
+            self.who_was_polled()
+        } else {
+            let tasks = self.tasks.iter().zip(&self.marks);
+            let waits = tasks.filter(|(_, mark)| !mark.done);
+            waits
+                .map(|(task, mark)| Waiting::task(task, mark.since_ms, mark.last.as_ref()))
+                .collect()
+        };
+        let call = |call: &OpenCall| {
+            Waiting::line(format!(
+                "{}: called at {} ms, not done",
+                call.lane, call.since_ms
+            ))
+        };
+        lines.extend(self.calls.values().map(call));
         if lines.len() > MAX_WAITING {
             let more = lines.len() - MAX_WAITING;
             lines.truncate(MAX_WAITING);
-            lines.push(format!("and {more} more"));
+            lines.push(Waiting::line(format!("and {more} more")));
         }
         lines
+    }
+
+    fn who_was_polled(&self) -> Vec<Waiting> {
+        let polls = self.turns.at_instant();
+        let line = |(task, polls): (u32, u64)| {
+            let (task, mark) = self.known(task)?;
+            Some(Waiting::polled(
+                task,
+                polls,
+                self.last_ms,
+                mark.last.as_ref(),
+            ))
+        };
+        polls.into_iter().filter_map(line).collect()
+    }
+
+    /// Who is inside a poll right now. Empty between two polls.
+    pub(crate) fn polling(&self) -> String {
+        let polled = self.turns.now().and_then(|task| self.known(task));
+        polled.map_or_else(String::new, |(task, mark)| {
+            waiting::polling(task, mark.last.as_ref())
+        })
+    }
+
+    /// What has not ended on the blocking pool.
+    pub(crate) fn pool(&self) -> String {
+        self.pool.says(&self.tasks)
+    }
+
+    /// Who held the thread.
+    pub(crate) fn held(&self) -> String {
+        let held = self.turns.held();
+        held.map_or_else(String::new, |held| waiting::held(held, &self.tasks))
+    }
+
+    fn known(&self, task: u32) -> Option<(&Task, &Mark)> {
+        let at = (task as usize).checked_sub(1)?;
+        self.tasks.get(at).zip(self.marks.get(at))
     }
 
     fn mark(&mut self, task: u32) -> Option<&mut Mark> {
         self.marks.get_mut((task as usize).checked_sub(1)?)
     }
-}
-
-fn task_waits(task: &Task, mark: &Mark) -> String {
-    let spawned_at = match &*task.spawned_at {
-        "" => String::new(),
-        place => format!(", spawned at {place}"),
-    };
-    let who = match (task.id, task.on) {
-        (1, _) => format!("the {ANSWER}"),
-        (id, Place::BlockingPool) => format!("blocking call {id}{spawned_at}"),
-        (id, _) => format!("task {id}{spawned_at}"),
-    };
-    let last = match &mark.last {
-        Some((at, what)) => format!("last event `{what}` at {at} ms"),
-        None => "no event of its own".into(),
-    };
-    format!("{who}: waits since {} ms, {last}", mark.since_ms)
 }
 
 /// An event is one line, whatever an actor says: a second line would read as another event.

@@ -128,7 +128,9 @@ pub(crate) fn compare(case: &Case, played: Option<Played>) {
     if got.trim_end() != expected {
         eprintln!("expected\n{expected}\n\nyours\n{got}");
         if play.ending != Ending::Returned {
-            eprintln!("waiting\n{}\n", play.waiting.join("\n"));
+            eprintln!("waiting");
+            play.waiting.iter().for_each(|waits| eprintln!("{waits}"));
+            eprintln!();
         }
         fail(case, "the trace differs");
     }

@@ -2,16 +2,18 @@
 
 use std::{
     io::{self, BufRead, Write},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
 use nanoserde::{DeJson, SerJson};
 
 use crate::{
+    exam::examine,
     panics::{self, Reader},
     play::{Play, Twist},
     sweep::sweep,
-    wire::{End, Ending, Mode, ORPHANED, Played, Record, Request, frame},
+    wire::{BEAT_MS, End, Ending, Mode, ORPHANED, Played, Record, Request, frame},
 };
 
 /// Plays that a case makes at least and at most.
@@ -20,9 +22,13 @@ const PLAYS: (u32, u32) = (3, 20);
 /// Repeats stop at `PLAYS.1`, or once they took this long, in wall time.
 const REPEATS: Duration = Duration::from_millis(400);
 
+/// Wall time that an examination may take. A future that hangs when it is polled once more must not
+/// cost the verdict.
+const PATIENCE: Duration = Duration::from_secs(4);
+
 /// Wall time between two heartbeats.
 #[cfg(not(target_family = "wasm"))]
-const BEAT: Duration = Duration::from_millis(100);
+const BEAT: Duration = Duration::from_millis(BEAT_MS);
 
 /// Plays the case as the grader asks and reports it.
 pub(crate) fn report(play: impl Fn(Twist) -> Play) {
@@ -39,11 +45,13 @@ pub(crate) fn report(play: impl Fn(Twist) -> Play) {
     } else {
         Twist::None
     };
-    let first = play(twist);
+    let mut first = play(twist);
     if let Some(fault) = &first.fault {
         return wire.send(&Record::Fault(fault.clone()));
     }
-    wire.send(&Record::Played(played(&first)));
+    wire.promise(played(&first));
+    examine(&mut first, &play);
+    wire.keep_promise(played(&first));
     let mut end = End {
         plays: 1,
         wall_us: micros(first.wall),
@@ -90,10 +98,11 @@ fn played(play: &Play) -> Played {
         wall_us: micros(play.wall),
         panic: play.panic.clone(),
         waiting: if waits {
-            play.waiting.clone()
+            play.waiting.iter().map(ToString::to_string).collect()
         } else {
             Vec::new()
         },
+        held: play.held.clone(),
     }
 }
 
@@ -104,6 +113,13 @@ fn micros(duration: Duration) -> u64 {
 /// The line to the grader.
 struct Wire {
     request: Request,
+    promised: Arc<Mutex<Option<Promise>>>,
+}
+
+/// A record that is sent by the heartbeat if what improves it takes too long.
+struct Promise {
+    until: Instant,
+    played: Played,
 }
 
 impl Wire {
@@ -112,7 +128,10 @@ impl Wire {
         let mut line = String::new();
         io::stdin().lock().read_line(&mut line).ok()?;
         let request = Request::deserialize_json(&line).ok()?;
-        Some(Wire { request })
+        Some(Wire {
+            request,
+            promised: Arc::default(),
+        })
     }
 
     /// One record is one write, so that a kill leaves no half of it between two others.
@@ -120,15 +139,36 @@ impl Wire {
         send(&self.request.nonce, record);
     }
 
+    /// The play, to be sent in a while, even if this thread hangs.
+    fn promise(&self, played: Played) {
+        let until = Instant::now() + PATIENCE;
+        *promised(&self.promised) = Some(Promise { until, played });
+    }
+
+    /// The play, with all that is known of it. Nothing if it was sent without that.
+    fn keep_promise(&self, played: Played) {
+        if promised(&self.promised).take().is_some() {
+            self.send(&Record::Played(played));
+        }
+    }
+
     /// Heartbeats for the grader; and when the grader goes, for whatever reason, so do we.
     fn keep_alive(&self) {
         #[cfg(not(target_family = "wasm"))]
         {
-            let nonce = self.request.nonce.clone();
+            let (nonce, waits) = (self.request.nonce.clone(), self.promised.clone());
             std::thread::spawn(move || {
                 loop {
                     std::thread::sleep(BEAT);
-                    send(&nonce, &Record::Beat(crate::play::beat()));
+                    let late = |promise: &mut Promise| promise.until < Instant::now();
+                    let due = promised(&waits).take_if(late);
+                    send(
+                        &nonce,
+                        &match due {
+                            Some(Promise { played, .. }) => Record::Played(played),
+                            None => Record::Beat(crate::play::beat()),
+                        },
+                    );
                 }
             });
             std::thread::spawn(|| {
@@ -137,6 +177,10 @@ impl Wire {
             });
         }
     }
+}
+
+fn promised(promised: &Mutex<Option<Promise>>) -> MutexGuard<'_, Option<Promise>> {
+    promised.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn send(nonce: &str, record: &Record) {

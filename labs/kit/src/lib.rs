@@ -12,13 +12,16 @@
 
 mod book;
 mod case;
+mod exam;
 mod graded;
 mod panics;
 mod plan;
 mod play;
+mod pool;
 mod prediction;
 pub mod record;
 mod recorder;
+mod site;
 mod stage;
 mod sweep;
 #[doc(hidden)]
@@ -26,6 +29,8 @@ pub mod testing;
 mod thread;
 pub mod trace;
 mod transcript;
+mod turns;
+mod waiting;
 #[doc(hidden)]
 pub mod wire;
 

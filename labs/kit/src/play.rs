@@ -13,11 +13,12 @@ use std::{
 use real_tokio::{
     runtime::{Builder, Runtime},
     task::{JoinHandle, LocalSet},
-    time::{sleep, timeout},
+    time::{pause, sleep, timeout},
 };
 
 use crate::{
     Rules, Stage,
+    exam::{Exam, Found},
     panics::message,
     plan::{Plan, fault_text},
     record::{self, Place},
@@ -26,7 +27,8 @@ use crate::{
     thread,
     trace::Trace,
     transcript::{ANSWER, MAX_BYTES, beginning, transcript},
-    wire::{Ending, Panic},
+    waiting::Waiting,
+    wire::{Ending, POOL_THREADS, Panic, TODO},
 };
 
 #[cfg(test)]
@@ -34,9 +36,6 @@ mod tests;
 
 /// How long the play goes on after the answer returned, in virtual ms: what it left running shows.
 const LINGER_MS: u64 = 5_000;
-
-/// What `todo!` says first.
-const TODO: &str = "not yet implemented";
 
 /// Everything one play gave.
 #[derive(Debug)]
@@ -50,7 +49,11 @@ pub(crate) struct Play {
     pub(crate) panic: Option<Panic>,
     pub(crate) fault: Option<String>,
     /// Who still waited when the play was over.
-    pub(crate) waiting: Vec<String>,
+    pub(crate) waiting: Vec<Waiting>,
+    /// Who held the thread; empty if nobody did for long.
+    pub(crate) held: String,
+    /// What an examination found. Nothing in an ordinary play.
+    pub(crate) found: Found,
     /// How the call went that the scenario sweeps.
     pub(crate) call: Outcome,
 }
@@ -64,6 +67,9 @@ pub(crate) enum Twist {
     Idle,
     /// The answer's call is dropped at this await, counted from 1.
     Dropped(u32),
+    /// If it is given up, those who wait are looked at; or this task is ended, and who is woken by
+    /// that is noted.
+    Examined(Option<u32>),
 }
 
 /// Plays an answer whose futures are `Send`.
@@ -127,6 +133,9 @@ fn on_runtime(
         let _inside = runtime.enter();
         Recorder::start()
     };
+    if matches!(twist, Twist::Examined(_)) {
+        recorder.examine();
+    }
     *playing() = Some(recorder.clone());
     let sweep = Arc::new(Sweep::new(twist));
     let played = catch_unwind(AssertUnwindSafe(|| {
@@ -160,6 +169,8 @@ fn on_runtime(
         panic: recorder.panic(),
         fault: recorder.first_fault().or(outside),
         waiting: recorder.waiting(),
+        held: recorder.held_by(),
+        found: recorder.exam().map(Exam::found).unwrap_or_default(),
         call: call.unwrap_or_default(),
     };
     limit(&mut play, recorder.overflowed());
@@ -168,7 +179,10 @@ fn on_runtime(
 
 fn runtime() -> Runtime {
     let mut builder = Builder::new_current_thread();
-    builder.start_paused(true).on_thread_park(thread::parks);
+    builder
+        .start_paused(true)
+        .on_thread_park(thread::parks)
+        .max_blocking_threads(POOL_THREADS);
     #[cfg(not(target_family = "wasm"))]
     builder.enable_all();
     #[cfg(target_family = "wasm")]
@@ -187,25 +201,53 @@ async fn whole<T: Debug>(recorder: Arc<Recorder>, scene: impl Future<Output = T>
 
 async fn drive(recorder: &Recorder, answer: JoinHandle<()>, rules: Rules, twist: Twist) -> Ending {
     let deadline = Duration::from_millis(rules.deadline_ms);
-    let ending = match timeout(deadline, answer).await {
-        Err(_) => {
+    let ending = match unless_livelock(recorder, timeout(deadline, answer)).await {
+        None => {
+            recorder.ended("still waiting");
+            Ending::Livelock
+        }
+        Some(Err(_)) => {
             let ending = still_waiting(recorder, rules.deadline_ms);
             recorder.ended("still waiting");
             ending
         }
-        Ok(joined) => {
+        Some(Ok(joined)) => {
             let ending = if joined.is_ok() {
                 Ending::Returned
             } else {
                 gave_up(recorder, twist)
             };
-            sleep(Duration::from_millis(LINGER_MS)).await;
-            ending
+            linger(recorder).await.unwrap_or(ending)
         }
     };
     // Here and not later: what drops the tasks that are left is no part of the play.
     recorder.close();
+    if let (Some(exam), Twist::Examined(end)) = (recorder.exam(), twist) {
+        exam.run(&recorder.waiting(), end).await;
+    }
     ending
+}
+
+/// Sees what the answer left running. An ending if that hangs.
+async fn linger(recorder: &Recorder) -> Option<Ending> {
+    if recorder.runs_on() {
+        // Five virtual seconds cost none.
+        pause();
+    }
+    let over = sleep(Duration::from_millis(LINGER_MS));
+    match unless_livelock(recorder, over).await {
+        Some(()) => None,
+        None => Some(Ending::Livelock),
+    }
+}
+
+/// `None` when the play has had too many polls at one instant.
+async fn unless_livelock<T>(recorder: &Recorder, future: impl Future<Output = T>) -> Option<T> {
+    real_tokio::select! {
+        biased;
+        value = future => Some(value),
+        () = recorder.livelock() => None,
+    }
 }
 
 fn gave_up(recorder: &Recorder, twist: Twist) -> Ending {

@@ -9,6 +9,7 @@ use crate::{
     Case, Stage,
     book::one_line,
     case::{answer, compare},
+    exam::Found,
     play::{Play, play},
     sweep::Outcome,
     trace::{Event, FORMAT_VERSION, Kind, Trace},
@@ -88,6 +89,8 @@ fn foretold(case: &Case, prediction: &[Predicted<'_>]) -> Play {
         panic: None,
         fault: None,
         waiting: Vec::new(),
+        held: String::new(),
+        found: Found::default(),
         call: Outcome::default(),
     }
 }

@@ -7,11 +7,12 @@ mod task;
 #[cfg(test)]
 mod tests;
 mod timer;
+mod waker;
 
 pub use blocking::{blocking, in_place};
 pub use task::{Recorded, local_set, on_behalf, task};
-pub use timer::{Timer, interval};
+pub use timer::{Timer, interval, paused, resumed};
 
 pub use crate::trace::Place;
 
-pub(crate) use task::first_task;
+pub(crate) use {task::first_task, waker::TaskWaker};

@@ -11,16 +11,23 @@ use std::{
 
 use real_tokio::{
     runtime::{Handle, Id, RuntimeMetrics},
+    sync::Notify,
     time::Instant,
 };
 
 use crate::{
-    book::{Book, MAX_EVENTS},
+    book::Book,
+    exam::Exam,
     thread::{self, polled},
     trace::{Event, FORMAT_VERSION, Kind, Place, Trace},
     transcript::ANSWER,
-    wire::Panic,
+    waiting::Waiting,
+    wire::{MAX_EVENTS, Panic},
 };
+
+mod hangs;
+
+pub(crate) use hangs::Turn;
 
 /// Collects the events of one play.
 pub(crate) struct Recorder {
@@ -31,6 +38,9 @@ pub(crate) struct Recorder {
     runtime: Id,
     metrics: RuntimeMetrics,
     book: Mutex<Book>,
+    /// Notified when the play has had too many polls at one instant.
+    spent: Notify,
+    exam: OnceLock<Exam>,
 }
 
 impl fmt::Debug for Recorder {
@@ -53,6 +63,8 @@ impl Recorder {
             runtime: runtime.id(),
             metrics: runtime.metrics(),
             book: Mutex::default(),
+            spent: Notify::new(),
+            exam: OnceLock::new(),
         });
         thread::enter(Some(recorder.clone()));
         recorder
@@ -93,7 +105,7 @@ impl Recorder {
         self.write(|book, now| (!book.full()).then(|| book.task(now, on, spawned_at)))?
     }
 
-    /// A poll of `task` ended in `kind`.
+    /// A poll of `task` ended in `kind`, on the loop or on the pool.
     pub(crate) fn polled(&self, task: u32, kind: Kind) {
         self.write(|book, now| {
             book.last_poll_ms = now;
@@ -196,11 +208,11 @@ impl Recorder {
 
     /// Whether the play had more events than are kept.
     pub(crate) fn overflowed(&self) -> bool {
-        self.book().pushed > MAX_EVENTS as u64
+        self.book().pushed > MAX_EVENTS
     }
 
     /// Who waited when the play was over, a line each.
-    pub(crate) fn waiting(&self) -> Vec<String> {
+    pub(crate) fn waiting(&self) -> Vec<Waiting> {
         self.book().waiting.clone()
     }
 
@@ -225,6 +237,9 @@ impl Recorder {
             busy_us: u64::try_from(busy.as_micros()).unwrap_or(u64::MAX),
             virtual_ms: book.last_ms,
             events: book.pushed,
+            polling: book.polling(),
+            pool: book.pool(),
+            resumed: book.resumed.clone(),
         }
     }
 
@@ -233,7 +248,7 @@ impl Recorder {
         self.metrics.num_alive_tasks()
     }
 
-    fn write<T>(&self, write: impl FnOnce(&mut Book, u64) -> T) -> Option<T> {
+    pub(super) fn write<T>(&self, write: impl FnOnce(&mut Book, u64) -> T) -> Option<T> {
         let mut book = self.book();
         if book.closed {
             return None;
@@ -253,7 +268,7 @@ impl Recorder {
         }
     }
 
-    fn book(&self) -> MutexGuard<'_, Book> {
+    pub(super) fn book(&self) -> MutexGuard<'_, Book> {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

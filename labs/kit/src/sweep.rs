@@ -64,7 +64,7 @@ impl Sweep {
     pub(crate) fn new(twist: Twist) -> Sweep {
         let at = match twist {
             Twist::Dropped(at) => Some(at),
-            Twist::None | Twist::Idle => None,
+            Twist::None | Twist::Idle | Twist::Examined(_) => None,
         };
         Sweep {
             at,
@@ -173,6 +173,7 @@ fn lost(play: &Play) -> Option<String> {
         (_, Some(panic)) => Some(format!("it panics then: {}", panic.message)),
         (Ending::Returned | Ending::Panicked, None) => play.call.broken.clone(),
         (Ending::Deadlock, None) => Some("nobody can go on then".into()),
+        (Ending::Livelock, None) => Some("tasks are polled over and over then".into()),
         (Ending::NeverReturns, None) => Some("it never returns then".into()),
         (Ending::Limit(name), None) => Some(format!("its {name} grow beyond the limit then")),
     }

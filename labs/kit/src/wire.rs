@@ -24,6 +24,19 @@ pub const ORPHANED: i32 = 86;
 /// Starts a record. Never part of ordinary text.
 pub const SEPARATOR: char = '\u{1e}';
 
+/// Wall time between two heartbeats, in ms.
+pub const BEAT_MS: u64 = 100;
+
+/// Events that a play may have. More are counted, not kept.
+pub const MAX_EVENTS: u64 = 100_000;
+
+/// Threads of a play's blocking pool. More closures than that wait for one: the queue of an
+/// exhausted pool shows, and the grader's limit on threads is not reached by it.
+pub const POOL_THREADS: usize = 64;
+
+/// How the message of `todo!` begins.
+pub const TODO: &str = "not yet implemented";
+
 /// The lane below a transcript in which losses of a sweep stand.
 pub const SWEEP: &str = "sweep";
 
@@ -78,6 +91,16 @@ pub struct Beat {
     pub virtual_ms: u64,
     /// Events recorded so far in this play.
     pub events: u64,
+    /// Who is being polled, and since when: `task 2, spawned at …`. Empty between two polls.
+    #[nserde(default)]
+    pub polling: String,
+    /// What the closures on the blocking pool do that have not ended, to follow "the clock stands:
+    /// ". Empty if there are none.
+    #[nserde(default)]
+    pub pool: String,
+    /// The place at which the answer let the paused clock run on: `time::resume`. Empty if it did not.
+    #[nserde(default)]
+    pub resumed: String,
 }
 
 /// How the first play went.
@@ -93,8 +116,13 @@ pub struct Played {
     pub wall_us: u64,
     /// The first panic, if any.
     pub panic: Option<Panic>,
-    /// For each task and actor that still waits: who, since when, spawned where, after what.
+    /// For each task and actor that still waits: who, since when, spawned where, for what, after
+    /// what. In a livelock: who was polled how often.
     pub waiting: Vec<String>,
+    /// Who held the thread for the longest wall time: `task 2, spawned at …, in one poll …`. Empty
+    /// if nobody did for long.
+    #[nserde(default)]
+    pub held: String,
 }
 
 /// How a play ended.
@@ -108,6 +136,8 @@ pub enum Ending {
     Deadlock,
     /// The virtual deadline came and tasks were still being polled.
     NeverReturns,
+    /// Tasks were polled over and over while virtual time stood. The play was ended there.
+    Livelock,
     /// One of the recorder's own limits was reached: its name.
     Limit(String),
 }

@@ -2,6 +2,8 @@
 
 #[path = "graded/cases.rs"]
 mod cases;
+#[path = "graded/hangs.rs"]
+mod hangs;
 
 use std::{
     env,
@@ -10,7 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use lab_kit::wire::{Ending, GRADED, Mode, ORPHANED, Record, Request, unframe};
+use lab_kit::wire::{Beat, Ending, GRADED, Mode, ORPHANED, Record, Request, unframe};
 use nanoserde::SerJson;
 
 const NONCE: &str = "4f2a";
@@ -84,15 +86,15 @@ impl Grader {
     }
 
     /// The first `n` heartbeats.
-    fn busy_us(&mut self, n: usize) -> Vec<u64> {
-        let mut busy = Vec::new();
-        while busy.len() < n {
+    fn beats(&mut self, n: usize) -> Vec<Beat> {
+        let mut beats = Vec::new();
+        while beats.len() < n {
             match self.next().expect("a heartbeat") {
-                Record::Beat(beat) => busy.push(beat.busy_us),
+                Record::Beat(beat) => beats.push(beat),
                 record => assert_eq!(record, Record::Begin),
             }
         }
-        busy
+        beats
     }
 }
 
@@ -171,16 +173,6 @@ fn idle_takes_a_todo_for_an_answer_that_returns() {
     let todo = Some("not yet implemented: wait for near".into());
     assert_eq!(ending(Mode::Idle), (Ending::Returned, todo.clone()));
     assert_eq!(ending(Mode::Grade), (Ending::Panicked, todo));
-}
-
-#[test]
-fn a_deadlock_says_who_waits() {
-    let records = Grader::ask("cases::deadlock", Mode::Grade).all();
-    let [Record::Begin, Record::Played(played), Record::End(_)] = &records[..] else {
-        panic!("{records:?}")
-    };
-    assert_eq!(played.ending, Ending::Deadlock);
-    assert_eq!(played.waiting.len(), 2);
 }
 
 #[test]
@@ -288,12 +280,4 @@ fn a_case_without_a_request_goes_too() {
     drop(grader.stdin.take());
     let status = grader.case.wait().expect("our own child");
     assert_eq!(status.code(), Some(ORPHANED));
-}
-
-#[test]
-fn busy_time_stands_in_one_long_poll_and_grows_over_many() {
-    let spins = Grader::ask("cases::spins", Mode::Grade).busy_us(4);
-    assert_eq!(spins.first(), spins.last());
-    let yields = Grader::ask("cases::yields", Mode::Grade).busy_us(4);
-    assert!(yields.first() < yields.last(), "{yields:?}");
 }

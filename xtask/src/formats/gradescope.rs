@@ -61,10 +61,7 @@ pub(super) fn json(report: &Report) -> Result<String> {
     let (asked, passed) = (report.summary.asked, report.summary.passed);
     let exercises = report.exercises.iter().zip(1..);
     let results = Results {
-        output: format!(
-            "{passed} of {asked} passed.\n{}\n",
-            tier::says(&report.tier)
-        ),
+        output: format!("{passed} of {asked} passed.\n{}\n", tier::says(report)),
         output_format: "text".into(),
         test_output_format: "text".into(),
         test_name_format: "text".into(),

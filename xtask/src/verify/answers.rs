@@ -1,16 +1,13 @@
 //! One answer of the course, played, and whether what came of it is what was promised.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::Finding;
-use super::plays::{answer_target, hangs_target, lab_target, solutions};
-use crate::cargo::{Built, Target};
+use crate::answer::{self, Answer, Whose};
+use crate::cargo::Built;
 use crate::course::Course;
 use crate::divergence::Line;
-use crate::lab::{Exercise, Misconception, Mounted};
+use crate::lab::{Exercise, Misconception};
 use crate::playing::{self, Program};
 use crate::report::ExerciseReport;
 use crate::snapshot::Stored;
@@ -19,49 +16,34 @@ use crate::wire::Mode;
 
 /// One answer to play, and what must come of it.
 pub(super) struct Play<'a> {
-    exercise: &'a Exercise,
+    answer: Answer<'a>,
     stored: Stored,
-    exe: PathBuf,
-    folder: PathBuf,
-    module: Option<String>,
-    expected: Expected<'a>,
-}
-
-enum Expected<'a> {
-    /// Not attempted; and idle, it fails each case.
-    Starter,
-    /// Passed.
-    Right(String),
-    /// This belief's verdict and name.
-    Wrong(&'a Misconception, String),
+    program: Program,
 }
 
 impl Play<'_> {
-    /// Plays it. A finding for each thing that does not hold.
-    pub(super) fn findings(&self, course: &Course) -> Vec<Finding> {
+    /// Plays it. A finding for each thing that does not hold: a starter is not attempted and, idle,
+    /// fails each case; a right answer passes; a wrong one has its belief's verdict and name.
+    pub(super) fn findings(&self) -> Vec<Finding> {
         let report = self.play(Mode::Grade);
-        match &self.expected {
+        match self.answer.whose {
             // Idle, a starter without a stub would say nothing about the cases.
-            Expected::Starter => match self.attempted(&report) {
+            Whose::Students => match self.attempted(&report) {
                 Some(finding) => vec![finding],
                 None => self.idle(),
             },
-            Expected::Right(path) => self.not_passed(path, &report).into_iter().collect(),
-            Expected::Wrong(belief, path) => {
-                let found = self.misjudged(course, belief, path, &report);
+            Whose::Solution | Whose::Alternative(_) => {
+                self.not_passed(&report).into_iter().collect()
+            }
+            Whose::Wrong(belief, second) => {
+                let found = self.misjudged(belief, second, &report);
                 found.into_iter().collect()
             }
         }
     }
 
     fn play(&self, mode: Mode) -> ExerciseReport {
-        let module = self.module.as_deref();
-        let program = Program {
-            exe: &self.exe,
-            folder: &self.folder,
-            module,
-        };
-        playing::play(self.exercise, &self.stored, &program, mode)
+        playing::play(self.answer.exercise, &self.stored, &self.program, mode)
     }
 
     fn attempted(&self, report: &ExerciseReport) -> Option<Finding> {
@@ -74,7 +56,7 @@ impl Play<'_> {
             report.says
         );
         Some(Finding::new(
-            self.exercise,
+            self.answer.exercise,
             "attempted",
             says,
             "let each case reach the stub",
@@ -94,23 +76,24 @@ impl Play<'_> {
                     "case {}: an answer that returns at once passes it",
                     case.name
                 );
-                Finding::new(self.exercise, "idle", says, mend)
+                Finding::new(self.answer.exercise, "idle", says, mend)
             })
             .collect()
     }
 
-    fn not_passed(&self, path: &str, report: &ExerciseReport) -> Option<Finding> {
+    fn not_passed(&self, report: &ExerciseReport) -> Option<Finding> {
         if report.verdict == Verdict::Passed {
             return None;
         }
         let says = format!(
-            "{path} is judged {}: {}{}",
+            "{} is judged {}: {}{}",
+            self.answer.file(),
             report.verdict.name(),
             report.says,
             first_difference(report)
         );
         Some(Finding::new(
-            self.exercise,
+            self.answer.exercise,
             "right",
             says,
             "mend the answer, or accept its transcript: cargo xtask verify --accept",
@@ -119,9 +102,8 @@ impl Play<'_> {
 
     fn misjudged(
         &self,
-        course: &Course,
         belief: &Misconception,
-        path: &str,
+        second: bool,
         report: &ExerciseReport,
     ) -> Option<Finding> {
         let named = report.misconception.as_deref() == Some(belief.slug.as_str());
@@ -133,99 +115,46 @@ impl Play<'_> {
             .as_deref()
             .unwrap_or("no misconception");
         let says = format!(
-            "{path} is judged {} and called {name}, not {} and {}: {}{}",
+            "{} is judged {} and called {name}, not {} and {}: {}{}",
+            self.answer.file(),
             report.verdict.name(),
             belief.verdict.name(),
             belief.slug,
             report.says,
             first_difference(report)
         );
-        let second = &self.exercise.wrong_answers(belief)[1];
-        let mend = if path == second && course.path(second).is_file() {
+        let mend = if second {
             "both programs of a belief must give the same transcripts"
         } else {
             "mend the program or its verdict in lab.toml, or accept its transcripts: cargo xtask verify --accept"
         };
-        Some(Finding::new(self.exercise, "misconceptions", says, mend))
+        Some(Finding::new(
+            self.answer.exercise,
+            "misconceptions",
+            says,
+            mend,
+        ))
     }
 }
 
-/// All answers to an exercise that were built.
+/// All answers to an exercise that were built, the starter first.
 pub(super) fn all<'a>(
     fresh: &Course,
     exercise: &'a Exercise,
     stored: &Stored,
     built: &Built,
 ) -> Result<Vec<Play<'a>>> {
-    let mut plays = Vec::new();
-    let mut add = |target: Target, folder: PathBuf, module: Option<String>, expected| {
-        if let Some(exe) = built.executable(&target) {
-            plays.push(Play {
-                exercise,
-                stored: stored.clone(),
-                exe: exe.into(),
-                folder,
-                module,
-                expected,
-            });
-        }
-    };
-    add(
-        lab_target(exercise),
-        fresh.path(&format!("labs/{}", exercise.lab)),
-        None,
-        Expected::Starter,
-    );
-    let ours = || (answer_target(exercise), solutions(fresh, exercise));
-    let (target, folder) = ours();
-    add(
-        target,
-        folder,
-        Some("solution".into()),
-        Expected::Right(exercise.solution()),
-    );
-    for path in rust_files(&fresh.path(&exercise.alternatives()))? {
-        let (target, folder) = ours();
-        let name = path
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        let path = format!("{}/{name}.rs", exercise.alternatives());
-        add(
-            target,
-            folder,
-            Some(format!("alternative_{name}")),
-            Expected::Right(path),
-        );
-    }
-    for belief in &exercise.misconceptions {
-        let hangs = belief.mounted() == Mounted::Hangs;
-        if belief.mounted() == Mounted::Nowhere {
-            continue;
-        }
-        for (suffix, path) in ["", "__2"].into_iter().zip(exercise.wrong_answers(belief)) {
-            if !fresh.path(&path).is_file() {
-                continue;
-            }
-            let module = format!("misconception_{}{suffix}", belief.slug);
-            let (target, module) = if hangs {
-                (
-                    hangs_target(&exercise.lab),
-                    format!("{}_{module}", exercise.slug),
-                )
-            } else {
-                (answer_target(exercise), module)
-            };
-            add(
-                target,
-                solutions(fresh, exercise),
-                Some(module),
-                Expected::Wrong(belief, path),
-            );
-        }
-    }
-    Ok(plays)
+    let ours = answer::ours(fresh, exercise)?.into_iter();
+    let answers = [answer::students(exercise)].into_iter().chain(ours);
+    let there = answers.filter(|answer| fresh.path(&answer.file()).is_file());
+    let built = there.filter_map(|answer| {
+        Some(Play {
+            program: answer.program(fresh, built)?,
+            stored: stored.clone(),
+            answer,
+        })
+    });
+    Ok(built.collect())
 }
 
 /// ` (first difference: …)`, of the first case that has one.
@@ -248,20 +177,6 @@ fn without_value(transcript: &[String]) -> Vec<(u64, String, String)> {
         (line.at_ms, line.lane.to_string(), text.to_string())
     });
     lines.collect()
-}
-
-fn rust_files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    if folder.is_dir() {
-        for entry in
-            fs::read_dir(folder).with_context(|| format!("{} cannot be read", folder.display()))?
-        {
-            files.push(entry?.path());
-        }
-    }
-    files.retain(|path| path.extension().is_some_and(|ending| ending == "rs"));
-    files.sort();
-    Ok(files)
 }
 
 #[cfg(test)]

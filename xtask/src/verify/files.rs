@@ -7,6 +7,7 @@ use std::path::Path;
 use anyhow::Result;
 
 use super::Finding;
+use crate::answer;
 use crate::course::Course;
 use crate::lab::{Exercise, Lab, Misconception, Mounted};
 
@@ -32,7 +33,7 @@ pub(super) fn missing(course: &Course, exercise: &Exercise) -> Vec<Finding> {
             );
         }
     }
-    let alternatives = rust_files(&course.path(&exercise.alternatives())).len();
+    let alternatives = alternatives(course, exercise).len();
     if alternatives < AT_LEAST {
         say(
             "alternatives",
@@ -229,8 +230,8 @@ fn known(course: &Course) -> BTreeSet<String> {
             exercise.alternatives(),
         ]);
         known.insert(format!("solutions/{lab}/misconceptions/{}", exercise.slug));
-        for file in rust_files(&course.path(&exercise.alternatives())) {
-            known.insert(format!("{}/{file}", exercise.alternatives()));
+        for name in alternatives(course, exercise) {
+            known.insert(format!("{}/{name}.rs", exercise.alternatives()));
         }
         known.extend(exercise.cases.iter().map(|case| exercise.snapshot(case)));
         for misconception in &exercise.misconceptions {
@@ -244,11 +245,9 @@ fn known(course: &Course) -> BTreeSet<String> {
     known
 }
 
-fn rust_files(folder: &Path) -> Vec<String> {
-    let all = names(folder).unwrap_or_default();
-    all.into_iter()
-        .filter(|name| name.ends_with(".rs"))
-        .collect()
+/// A name that is none is told by what derive says of it.
+fn alternatives(course: &Course, exercise: &Exercise) -> Vec<String> {
+    answer::alternatives(course, exercise).unwrap_or_default()
 }
 
 /// The entries of a folder, sorted; none if it is not there.

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 
 use super::{Finding, answers};
+use crate::answer;
 use crate::cargo::{self, Built, Target};
 use crate::course::Course;
 use crate::grade;
@@ -23,8 +24,8 @@ use crate::verdict::Verdict;
 pub(super) fn all(fresh: &Course) -> Result<Vec<Finding>> {
     let targets: Vec<Target> = fresh
         .exercises()
-        .map(lab_target)
-        .chain(answer_targets(fresh))
+        .map(answer::students_target)
+        .chain(targets_of_ours(fresh))
         .collect();
     let built = cargo::build(&fresh.root, &targets)?;
     let mut found = refused(fresh, &built);
@@ -36,7 +37,7 @@ pub(super) fn all(fresh: &Course) -> Result<Vec<Finding>> {
             plays.extend(answers::all(fresh, exercise, &stored, &built)?);
         }
     }
-    let played = playing::in_parallel(&plays, |play| play.findings(fresh));
+    let played = playing::in_parallel(&plays, answers::Play::findings);
     found.extend(played.into_iter().flatten());
     for exercise in fresh.exercises() {
         found.extend(not_compiling(fresh, exercise)?);
@@ -57,11 +58,11 @@ pub(super) struct Answers {
 /// # Errors
 /// Cargo fails, or an answer does not compile.
 pub(super) fn built(course: &Course) -> Result<Vec<Answers>> {
-    let targets: Vec<Target> = course.exercises().map(answer_target).collect();
+    let targets: Vec<Target> = course.exercises().map(answer::beside).collect();
     let built = cargo::build(&course.root, &targets)?;
     let mut all = Vec::new();
     for exercise in course.exercises() {
-        let target = answer_target(exercise);
+        let target = answer::beside(exercise);
         let Some(program) = built.executable(&target) else {
             let error = built
                 .errors(&target)
@@ -76,7 +77,7 @@ pub(super) fn built(course: &Course) -> Result<Vec<Answers>> {
         all.push(Answers {
             lab: exercise.lab.clone(),
             program: program.into(),
-            folder: solutions(course, exercise),
+            folder: course.path(&format!("solutions/{}", exercise.lab)),
         });
     }
     Ok(all)
@@ -85,7 +86,7 @@ pub(super) fn built(course: &Course) -> Result<Vec<Answers>> {
 /// Answers of ours that do not compile, in a test target or in the solutions' library. One of them
 /// keeps all to its exercise from being played.
 fn refused(fresh: &Course, built: &Built) -> Vec<Finding> {
-    let targets = answer_targets(fresh);
+    let targets = targets_of_ours(fresh);
     let mounted = targets
         .iter()
         .filter_map(|target| built.errors(target).first().copied());
@@ -101,7 +102,7 @@ fn refused(fresh: &Course, built: &Built) -> Vec<Finding> {
 
 /// What rustc says of a starter beside its build.
 fn warnings(exercise: &Exercise, built: &Built) -> Vec<Finding> {
-    let target = lab_target(exercise);
+    let target = answer::students_target(exercise);
     let said = built
         .errors(&target)
         .into_iter()
@@ -164,39 +165,7 @@ fn in_place_of_starter(
     report.context("one exercise was asked for, none was graded")
 }
 
-pub(super) fn lab_target(exercise: &Exercise) -> Target {
-    Target {
-        package: exercise.package(),
-        test: exercise.slug.clone(),
-    }
-}
-
-pub(super) fn answer_target(exercise: &Exercise) -> Target {
-    Target {
-        package: format!("solution-{}", exercise.lab),
-        test: exercise.slug.clone(),
-    }
-}
-
-pub(super) fn hangs_target(lab: &str) -> Target {
-    Target {
-        package: format!("solution-{lab}"),
-        test: "hangs".into(),
-    }
-}
-
-fn answer_targets(course: &Course) -> Vec<Target> {
-    let hangs = course.labs.iter().filter(|lab| {
-        let mut beliefs = lab
-            .exercises
-            .iter()
-            .flat_map(|exercise| &exercise.misconceptions);
-        beliefs.any(|belief| belief.mounted() == Mounted::Hangs)
-    });
-    let hangs = hangs.map(|lab| hangs_target(&lab.name));
-    course.exercises().map(answer_target).chain(hangs).collect()
-}
-
-pub(super) fn solutions(course: &Course, exercise: &Exercise) -> PathBuf {
-    course.path(&format!("solutions/{}", exercise.lab))
+fn targets_of_ours(course: &Course) -> Vec<Target> {
+    let targets = course.labs.iter().flat_map(answer::targets_of_ours);
+    targets.collect()
 }

@@ -1,14 +1,17 @@
 //! Answers that hang, hold, panic, print or leave something behind: each its own verdict, in time,
 //! with no process left, and the next exercise graded all the same.
 
+mod load;
+mod programs;
+
 use std::fs;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::Duration;
 
 use crate::course::Course;
 use crate::report::{ExerciseReport, Report};
+use load::Load;
+use programs::*;
 
 /// The longest that one play may take, in wall time.
 const PLAY: Duration = Duration::from_secs(10);
@@ -21,16 +24,19 @@ enum Machine {
     Busy,
 }
 
-const DEADLOCK: &str = "    let _held = mirrors;\n    std::future::pending().await";
-const ENDLESS_LOOP: &str =
-    "    let _held = mirrors;\n    loop {\n        std::hint::spin_loop();\n    }";
-const YIELD_LOOP: &str =
-    "    let _held = mirrors;\n    loop {\n        tokio::task::yield_now().await;\n    }";
-const TICKER: &str = "    let _held = mirrors;
-    loop {
-        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
-    }";
-const PRINTER: &str = "    loop {\n        println!(\"still looking at {mirrors:?}\");\n    }";
+#[test]
+fn a_deadlock_says_for_what_each_waits_and_who_holds_it_up() {
+    let course = Course::whole();
+    for (answer, says) in DEADLOCKS {
+        let mirrors = graded(&course, answer, "deadlock", Machine::Idle);
+        cheap(&mirrors);
+        assert!(
+            mirrors.waiting.iter().any(|who| who.contains(says)),
+            "{says}: {:#?}",
+            mirrors.waiting
+        );
+    }
+}
 
 #[test]
 fn a_deadlock_costs_no_time_and_says_who_waits() {
@@ -60,12 +66,40 @@ fn an_endless_loop_is_blocked() {
         .map(|case| case.verdict.as_str())
         .collect();
     assert_eq!(later, ["not_run"; 4], "the first kill ends the exercise");
+    let poll = "inside one poll of the answer (last event `answer called` at 0 ms)";
+    assert!(mirrors.says.contains(poll), "{}", mirrors.says);
 }
 
 #[test]
-fn a_loop_that_yields_is_a_livelock() {
+fn who_asks_to_be_polled_at_once_for_ever_is_in_a_livelock_and_it_is_told_at_once() {
     let course = Course::whole();
-    graded(&course, YIELD_LOOP, "livelock", Machine::Idle);
+    for answer in [YIELD_LOOP, RESTLESS] {
+        let mirrors = graded(&course, answer, "livelock", Machine::Idle);
+        cheap(&mirrors);
+        assert!(
+            mirrors.waiting[0].starts_with("the answer: polled "),
+            "{mirrors:#?}"
+        );
+        assert!(mirrors.cases.iter().all(|case| case.verdict == "livelock"));
+    }
+}
+
+#[test]
+fn a_closure_that_does_not_end_is_named_and_so_is_an_exhausted_pool() {
+    let course = Course::whole();
+    for (answer, says) in [
+        (
+            STUCK_CLOSURE,
+            "no task had a new turn: blocking call 2, spawned at labs/06-wait/src/mirrors.rs:",
+        ),
+        (
+            EXHAUSTED_POOL,
+            "the blocking pool is exhausted: 64 of its 64 threads",
+        ),
+    ] {
+        let mirrors = graded(&course, answer, "blocked", Machine::Idle);
+        assert!(mirrors.says.contains(says), "{}", mirrors.says);
+    }
 }
 
 #[test]
@@ -81,6 +115,8 @@ fn a_right_trace_does_not_hide_a_held_thread() {
         .split_whitespace()
         .find_map(|word| word.parse::<u32>().ok());
     assert!(held.is_some_and(|ms| ms >= 80), "{}", mirrors.says);
+    let who = "most of it by the answer, in one turn of ";
+    assert!(mirrors.says.contains(who), "{}", mirrors.says);
 }
 
 #[test]
@@ -156,10 +192,18 @@ fn under_eight_busy_loops_each_verdict_stays_what_it_is() {
         (DEADLOCK, "deadlock"),
         (ENDLESS_LOOP, "blocked"),
         (YIELD_LOOP, "livelock"),
+        (RESTLESS, "livelock"),
+        (STUCK_CLOSURE, "blocked"),
+        (EXHAUSTED_POOL, "blocked"),
         (&held, "held_thread"),
         (TICKER, "never_returns"),
     ] {
         graded(&course, answer, verdict, Machine::Busy);
+    }
+    for (answer, says) in DEADLOCKS {
+        let mirrors = graded(&course, answer, "deadlock", Machine::Busy);
+        let said = mirrors.waiting.iter().any(|who| who.contains(says));
+        assert!(said, "{says}: {:#?}", mirrors.waiting);
     }
 }
 
@@ -234,30 +278,4 @@ fn running(text: &str) -> Vec<String> {
     let lines = all.filter_map(|entry| fs::read(entry.path().join("cmdline")).ok());
     let lines = lines.map(|line| String::from_utf8_lossy(&line).replace('\0', " "));
     lines.filter(|line| line.contains(text)).collect()
-}
-
-/// Threads that want a core all the time, until it is dropped.
-struct Load {
-    over: Arc<AtomicBool>,
-    threads: Vec<JoinHandle<()>>,
-}
-
-impl Load {
-    fn start(threads: usize) -> Load {
-        let over = Arc::new(AtomicBool::new(false));
-        let busy = |over: Arc<AtomicBool>| move || while !over.load(Ordering::Relaxed) {};
-        let threads = (0..threads)
-            .map(|_| thread::spawn(busy(over.clone())))
-            .collect();
-        Load { over, threads }
-    }
-}
-
-impl Drop for Load {
-    fn drop(&mut self) {
-        self.over.store(true, Ordering::Relaxed);
-        self.threads
-            .drain(..)
-            .for_each(|thread| drop(thread.join()));
-    }
 }

@@ -15,6 +15,7 @@ mod wire;
 
 mod answers;
 mod formats;
+mod quiz;
 mod students;
 mod words;
 

@@ -16,6 +16,7 @@ const MAPPED: &[&str] = &[
     "labs/facade/src/",
     "xtask/src/",
     "xtask/tests/",
+    "xtask/watch/",
     "book/tool/src/",
 ];
 

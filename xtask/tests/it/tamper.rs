@@ -43,6 +43,7 @@ fn printed_text_is_no_report() {
         wall_us: 9,
         panic: None,
         waiting: Vec::new(),
+        held: String::new(),
     };
     let records = [
         Record::Begin,

@@ -156,10 +156,12 @@ fn timers() -> [(&'static str, Trace); 8] {
     ]
 }
 
-fn left_alone() -> [(&'static str, Trace); 8] {
+fn left_alone() -> [(&'static str, Trace); 10] {
     [
         ("task::yield_now", play(async || task::yield_now().await)),
         ("time::advance", play(async || time::advance(MS).await)),
+        ("time::pause", play(async || time::pause())),
+        ("time::resume", play(async || time::resume())),
         (
             "join!",
             play(async || tokio::join!(task::yield_now(), async { 1 }).1),

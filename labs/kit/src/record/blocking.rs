@@ -1,6 +1,9 @@
 //! Calls that leave the thread, or give up its turn.
 
-use std::{panic::Location, sync::Arc};
+use std::{
+    panic::{AssertUnwindSafe, Location, catch_unwind, resume_unwind},
+    sync::Arc,
+};
 
 use crate::{
     recorder::Recorder,
@@ -42,7 +45,10 @@ impl PoolLens {
         self.recorder
             .push(Event::new(Kind::BlockingStart, self.task));
         thread::poll_begins(self.task);
-        let value = closure();
+        let value = catch_unwind(AssertUnwindSafe(closure)).unwrap_or_else(|payload| {
+            self.recorder.unwinds(&*payload);
+            resume_unwind(payload)
+        });
         self.outcome = Kind::BlockingEnd;
         value
     }

@@ -1,22 +1,25 @@
 //! Tasks: each poll and wake, and who woke whom.
 
 use std::{
+    any::Any,
     fmt,
-    panic::Location,
+    panic::{AssertUnwindSafe, Location, catch_unwind, resume_unwind},
     pin::Pin,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    task::{Context, Poll, Wake, Waker},
+    task::{Context, Poll, Waker},
 };
 
 use pin_project_lite::pin_project;
 
+use super::waker::{LookedAt, TaskWaker};
 use crate::{
-    recorder::Recorder,
+    exam::Order,
+    recorder::{Recorder, Turn},
     thread,
-    trace::{Event, Kind, Place},
+    trace::{Kind, Place},
 };
 
 /// Wraps the future of a task that is about to be spawned, at the caller's line.
@@ -43,14 +46,18 @@ fn recorded<F>(on: Place, future: F, spawned_at: impl FnOnce() -> String) -> Rec
             done: false,
         })
     });
-    Recorded { future, lens }
+    Recorded {
+        future: Some(future),
+        lens,
+    }
 }
 
 pin_project! {
     /// The future of a task, with its polls and wakes recorded.
     pub struct Recorded<F> {
+        // None once an examination has dropped it.
         #[pin]
-        future: F,
+        future: Option<F>,
         // Below the future: it is dropped after it, and so sees the end of its destructor.
         lens: Option<Lens>,
     }
@@ -74,21 +81,39 @@ impl<F: Future> Future for Recorded<F> {
     type Output = F::Output;
 
     fn poll(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<F::Output> {
-        let this = self.project();
-        let Some(lens) = this.lens else {
-            return this.future.poll(cx);
+        let mut this = self.project();
+        let Some(mut future) = this.future.as_mut().as_pin_mut() else {
+            return Poll::Pending;
         };
-        let waker = lens.poll_begins(cx.waker());
+        let Some(lens) = this.lens else {
+            return future.poll(cx);
+        };
+        let (waker, turn) = lens.poll_begins(cx.waker());
+        if turn == Turn::None {
+            return Poll::Pending;
+        }
         // A panic unwinds through here: the guard still says how the poll ended.
         let mut guard = PollGuard {
             lens,
             outcome: Kind::PollPanicked,
         };
-        let poll = this.future.poll(&mut Context::from_waker(&waker));
+        if turn == Turn::Ordered(Order::End) {
+            this.future.set(None);
+            // Tokio ends a task that panics, and wakes whoever joins it. This way no hook is called.
+            resume_unwind(Box::new("examined"));
+        }
+        let _looked_at = LookedAt::set(turn, guard.lens.task);
+        let polled = catch_unwind(AssertUnwindSafe(|| {
+            future.as_mut().poll(&mut Context::from_waker(&waker))
+        }));
+        let poll = polled.unwrap_or_else(|payload| guard.panics(payload));
         guard.outcome = match poll {
             Poll::Ready(_) => Kind::PollReady,
             Poll::Pending => Kind::PollPending,
         };
+        if turn == Turn::Ordered(Order::Look) && poll.is_ready() {
+            guard.lens.went_on();
+        }
         poll
     }
 }
@@ -106,12 +131,27 @@ struct Lens {
 }
 
 impl Lens {
-    fn poll_begins(&mut self, tokios: &Waker) -> Waker {
+    fn poll_begins(&mut self, tokios: &Waker) -> (Waker, Turn) {
+        let turn = self.recorder.turn(self.task);
+        if turn == Turn::Ordered(Order::Look) {
+            // From here on only others have it.
+            self.waker = None;
+            if let Some(exam) = self.recorder.exam() {
+                exam.looks(self.task);
+            }
+        }
         let waker = self.waker(tokios);
-        self.woken.store(false, Ordering::Relaxed);
-        self.recorder.push(Event::new(Kind::PollStart, self.task));
-        thread::poll_begins(self.task);
-        waker
+        if turn != Turn::None {
+            self.woken.store(false, Ordering::Relaxed);
+            thread::poll_begins(self.task);
+        }
+        (waker, turn)
+    }
+
+    fn went_on(&self) {
+        if let Some(exam) = self.recorder.exam() {
+            exam.went_on(self.task);
+        }
     }
 
     fn waker(&mut self, tokios: &Waker) -> Waker {
@@ -120,12 +160,16 @@ impl Lens {
         {
             return waker.clone();
         }
-        let waker = Waker::from(Arc::new(TaskWaker {
+        let waker = Arc::new(TaskWaker {
             tokios: tokios.clone(),
             recorder: self.recorder.clone(),
             task: self.task,
             woken: self.woken.clone(),
-        }));
+        });
+        if let Some(exam) = self.recorder.exam() {
+            exam.waker(self.task, Arc::downgrade(&waker));
+        }
+        let waker = Waker::from(waker);
         self.waker = Some((tokios.clone(), waker.clone()));
         waker
     }
@@ -135,7 +179,7 @@ impl Lens {
             self.ends();
         }
         thread::poll_ends(self.done);
-        self.recorder.polled(self.task, outcome);
+        self.recorder.turn_ends(self.task, outcome);
     }
 
     fn drop_begins(&mut self) {
@@ -165,33 +209,17 @@ struct PollGuard<'a> {
     outcome: Kind,
 }
 
+impl PollGuard<'_> {
+    /// The future panicked. Where the answer has a panic hook of its own, nobody else has seen it.
+    fn panics(&self, payload: Box<dyn Any + Send>) -> ! {
+        self.lens.recorder.unwinds(&*payload);
+        resume_unwind(payload)
+    }
+}
+
 impl Drop for PollGuard<'_> {
     fn drop(&mut self) {
         self.lens.poll_ends(self.outcome);
-    }
-}
-
-struct TaskWaker {
-    tokios: Waker,
-    recorder: Arc<Recorder>,
-    task: u32,
-    woken: Arc<AtomicBool>,
-}
-
-impl Wake for TaskWaker {
-    fn wake(self: Arc<Self>) {
-        self.wake_by_ref();
-    }
-
-    fn wake_by_ref(self: &Arc<Self>) {
-        if !self.woken.swap(true, Ordering::Relaxed) {
-            let woken = Event::new(Kind::Woken, self.task);
-            self.recorder.push(Event {
-                by: Some(thread::waker()),
-                ..woken
-            });
-        }
-        self.tokios.wake_by_ref();
     }
 }
 

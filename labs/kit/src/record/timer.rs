@@ -1,6 +1,6 @@
 //! Timers: set, fired, dropped.
 
-use std::{sync::Arc, time::Duration};
+use std::{panic::Location, sync::Arc, time::Duration};
 
 use real_tokio::time::Instant;
 
@@ -95,4 +95,20 @@ pub fn interval(first: Instant, period: Duration) {
         for_ms,
         ..made
     });
+}
+
+/// The clock was let run on, at the caller's line: from here on virtual time takes wall time.
+#[track_caller]
+pub fn resumed() {
+    let at = Location::caller();
+    if let Some(recorder) = thread::current() {
+        recorder.resumed(thread::place(at));
+    }
+}
+
+/// The clock was stopped again.
+pub fn paused() {
+    if let Some(recorder) = thread::current() {
+        recorder.resumed(String::new());
+    }
 }

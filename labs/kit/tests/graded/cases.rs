@@ -4,15 +4,24 @@
 use std::{
     env,
     fmt::Debug,
+    future::poll_fn,
     io::{self, Write},
     sync::{
         Arc,
         atomic::{AtomicU32, Ordering::Relaxed},
     },
+    task::Poll,
 };
 
-use lab_kit::{Case, Rules, Stage, check, prediction_and_run, wire::GRADED};
-use real_tokio::task::yield_now;
+use lab_kit::{
+    Case, Rules, Stage, check, prediction_and_run,
+    record::{self, Place},
+    wire::GRADED,
+};
+use real_tokio::{
+    sync::Mutex,
+    task::{JoinHandle, spawn_blocking, yield_now},
+};
 
 fn case<Fut>(plan: &'static str, scenario: impl Fn(Stage) -> Fut)
 where
@@ -89,11 +98,87 @@ fn panics_in_a_later_play() {
     });
 }
 
+async fn locked_twice(lock: &Mutex<u32>) -> u32 {
+    let first = lock.lock().await;
+    let then = lock.lock().await;
+    *first + *then
+}
+
 #[test]
 fn deadlock() {
     case("near:100", async |stage| {
         let _call = stage.actor("near").call();
-        std::future::pending::<()>().await;
+        locked_twice(&Mutex::new(1)).await
+    });
+}
+
+#[test]
+fn hangs_when_examined() {
+    case("near:100", async |_| {
+        let mut polled = false;
+        poll_fn(move |_| {
+            while std::mem::replace(&mut polled, true) {}
+            Poll::<()>::Pending
+        })
+        .await;
+    });
+}
+
+fn spawn<T: Send + 'static>(closure: impl FnOnce() -> T + Send + 'static) -> JoinHandle<T> {
+    spawn_blocking(record::blocking(closure))
+}
+
+fn stuck() {
+    loop {
+        std::thread::park();
+    }
+}
+
+#[test]
+fn stuck_closure() {
+    case("near:100", async |_| spawn(stuck).await.is_ok());
+}
+
+#[test]
+fn exhausted_pool() {
+    case("near:100", async |_| {
+        for _ in 0..64 {
+            drop(spawn(stuck));
+        }
+        spawn(|| ()).await.is_ok()
+    });
+}
+
+#[test]
+fn resumed() {
+    case("near:100", async |stage| {
+        real_tokio::time::resume();
+        record::resumed();
+        stage.actor("near").wait(60_000).await;
+    });
+}
+
+#[test]
+fn hides_a_panic() {
+    case("near:100", async |_| {
+        std::panic::set_hook(Box::new(|_| {}));
+        let boom = record::task(Place::Runtime, async {
+            assert!(Vec::<u32>::new().len() > 1, "unseen");
+        });
+        real_tokio::spawn(boom).await.is_err()
+    });
+}
+
+/// A task that the kit does not know of.
+#[test]
+fn yields_unseen() {
+    case("near:100", async |_| {
+        let unseen = async {
+            loop {
+                yield_now().await;
+            }
+        };
+        real_tokio::spawn(unseen).await.is_ok()
     });
 }
 

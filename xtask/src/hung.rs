@@ -1,0 +1,153 @@
+//! Ends a rustc that does not come to an end on an asked target: one that reads a device, computes a
+//! constant for ever or expands a macro without end. What lies before, Tokio and the labs' own
+//! crates, has no limit, and the other targets of the build go on.
+//!
+//! The compilers are looked up in `/proc`, so only Linux has this limit.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use crate::cargo::Target;
+use crate::{group, limits};
+
+/// The time between two looks.
+const LOOK: Duration = Duration::from_millis(250);
+
+/// What one target's rustc may use.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BuildLimits {
+    /// Wall time.
+    pub(crate) wall: Duration,
+    /// Resident memory, in bytes.
+    pub(crate) memory_bytes: u64,
+}
+
+/// The limits of every build.
+pub(crate) const LIMITS: BuildLimits = BuildLimits {
+    wall: Duration::from_secs(60),
+    memory_bytes: 4 << 30,
+};
+
+/// Why a rustc was ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Halted {
+    /// It took too long.
+    Wall,
+    /// It used too much memory.
+    Memory,
+}
+
+impl Halted {
+    /// One sentence.
+    pub(crate) fn says(self) -> String {
+        let seen = match self {
+            Halted::Wall => format!("did not come to an end within {} s", LIMITS.wall.as_secs()),
+            Halted::Memory => format!("used more than {} GiB of memory", LIMITS.memory_bytes >> 30),
+        };
+        format!("rustc {seen} on your file and was stopped.")
+    }
+
+    /// What such a file may hold.
+    pub(crate) const TEXT: &'static str = "Look for work that rustc itself has to do: a constant that is computed in a loop without an \
+         end, a macro that calls itself, or `include_bytes!` and its like of something that is no \
+         ordinary file.";
+}
+
+/// Looks after the compilers of one cargo.
+pub(crate) struct Watch {
+    over: mpsc::Sender<()>,
+    found: JoinHandle<BTreeMap<Target, Halted>>,
+}
+
+impl Watch {
+    /// Watches the children of the process `cargo`.
+    pub(crate) fn start(cargo: u32, targets: &[Target], limits: BuildLimits) -> Watch {
+        let targets: BTreeSet<Target> = targets.iter().cloned().collect();
+        let (over, ended) = mpsc::channel();
+        let found = thread::spawn(move || {
+            let mut compilers = Compilers::default();
+            while ended.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
+                compilers.look(cargo, &targets, limits);
+            }
+            compilers.halted
+        });
+        Watch { over, found }
+    }
+
+    /// The build is over: which targets were halted.
+    pub(crate) fn halted(self) -> BTreeMap<Target, Halted> {
+        drop(self.over);
+        self.found.join().unwrap_or_default()
+    }
+}
+
+#[derive(Default)]
+struct Compilers {
+    /// When each was first seen.
+    since: BTreeMap<u32, Instant>,
+    halted: BTreeMap<Target, Halted>,
+}
+
+impl Compilers {
+    fn look(&mut self, cargo: u32, targets: &BTreeSet<Target>, limits: BuildLimits) {
+        let running = children(cargo);
+        self.since.retain(|pid, _| running.contains(pid));
+        for pid in running {
+            let since = *self.since.entry(pid).or_insert_with(Instant::now);
+            let memory_bytes = limits::resident(pid);
+            let halted = if memory_bytes > limits.memory_bytes {
+                Halted::Memory
+            } else if since.elapsed() > limits.wall {
+                Halted::Wall
+            } else {
+                continue;
+            };
+            if let Some(target) = target(pid).filter(|target| targets.contains(target)) {
+                self.halted.insert(target, halted);
+                group::kill_one(pid);
+            }
+        }
+    }
+}
+
+fn children(parent: u32) -> Vec<u32> {
+    let all = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let pids = all.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
+    pids.filter(|&pid| limits::parent(pid) == Some(parent))
+        .collect()
+}
+
+/// What a rustc compiles, by what cargo tells it.
+fn target(pid: u32) -> Option<Target> {
+    let process = Path::new("/proc").join(pid.to_string());
+    let words = fs::read(process.join("cmdline")).ok()?;
+    let surroundings = fs::read(process.join("environ")).ok()?;
+    parse(&words, &surroundings)
+}
+
+/// From a process's arguments and its environment, each ended by a zero.
+fn parse(words: &[u8], surroundings: &[u8]) -> Option<Target> {
+    let split = |bytes: &[u8]| -> Vec<String> {
+        let pieces = bytes.split(|&byte| byte == 0);
+        pieces
+            .map(|piece| String::from_utf8_lossy(piece).into_owned())
+            .collect()
+    };
+    let words = split(words);
+    let named = words.iter().position(|word| word == "--crate-name")?;
+    let package = split(surroundings)
+        .iter()
+        .find_map(|variable| variable.strip_prefix("CARGO_PKG_NAME=").map(String::from))?;
+    Some(Target {
+        package,
+        test: words.get(named + 1)?.clone(),
+    })
+}
+
+#[cfg(test)]
+#[path = "hung_tests.rs"]
+mod tests;

@@ -1,0 +1,13 @@
+//! An async helper.
+
+use lab_90_handed::{Log, Part};
+
+async fn load(settings: &Part) -> u64 {
+    settings.work().await
+}
+
+pub async fn load_settings(settings: Part, log: &Log) {
+    log.write("starting");
+    load(&settings).await;
+    log.write("loaded");
+}

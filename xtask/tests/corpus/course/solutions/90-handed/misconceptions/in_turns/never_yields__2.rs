@@ -1,0 +1,12 @@
+//! Two futures, joined.
+
+use lab_90_handed::Part;
+
+pub async fn in_turns(ada: Part, bob: Part) {
+    let compute = async |part: Part| {
+        for number in 1..=part.ms() {
+            part.note(format!("slice {number}"));
+        }
+    };
+    tokio::join!(compute(ada), compute(bob));
+}

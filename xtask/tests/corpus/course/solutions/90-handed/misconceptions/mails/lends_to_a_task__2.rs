@@ -1,0 +1,10 @@
+//! Lends a task the whole list.
+
+use lab_90_handed::{Log, Part};
+
+pub async fn mails(mails: Vec<Part>, log: &Log) {
+    let sending = tokio::spawn(async { mails[0].work().await });
+    sending.await.expect("no mail panics");
+    log.write("all sent");
+    drop(mails);
+}

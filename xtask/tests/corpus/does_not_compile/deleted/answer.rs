@@ -1,0 +1,1 @@
+// G18: nothing is left but this line.

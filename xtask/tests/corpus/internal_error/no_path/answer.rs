@@ -1,0 +1,8 @@
+// G45: cargo is there, and nothing that it needs.
+
+use lab_80_hostile::Shop;
+
+pub async fn errands(shops: Vec<Shop>) -> u64 {
+    let visits = shops.iter().map(Shop::visit);
+    futures::future::join_all(visits).await.into_iter().sum()
+}

@@ -1,0 +1,41 @@
+//! Threads that want a core all the time, until this is dropped, in whichever way.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+
+pub(crate) struct Load {
+    over: Arc<AtomicBool>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Load {
+    /// As many as the environment variable `CORPUS_BUSY` says.
+    pub(crate) fn asked() -> Load {
+        let threads = std::env::var("CORPUS_BUSY").map_or(0, |n| n.parse().unwrap());
+        Load::start(threads)
+    }
+
+    fn start(threads: usize) -> Load {
+        let over = Arc::new(AtomicBool::new(false));
+        let busy = |over: Arc<AtomicBool>| move || while !over.load(Ordering::Relaxed) {};
+        let threads = (0..threads)
+            .map(|_| thread::spawn(busy(over.clone())))
+            .collect();
+        Load { over, threads }
+    }
+
+    /// How much longer things may take, since others have their share of the cores.
+    pub(crate) fn factor(&self) -> u32 {
+        1 + u32::try_from(self.threads.len()).unwrap() / 2
+    }
+}
+
+impl Drop for Load {
+    fn drop(&mut self) {
+        self.over.store(true, Ordering::Relaxed);
+        self.threads
+            .drain(..)
+            .for_each(|thread| drop(thread.join()));
+    }
+}

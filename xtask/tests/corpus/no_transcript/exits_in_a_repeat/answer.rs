@@ -1,0 +1,12 @@
+// G04: the first play is right, and the second exits.
+
+use lab_80_hostile::Shop;
+
+pub async fn errands(shops: Vec<Shop>) -> u64 {
+    static PLAYS: std::sync::atomic::AtomicU32 = std::sync::atomic::AtomicU32::new(0);
+    if PLAYS.fetch_add(1, std::sync::atomic::Ordering::Relaxed) == 1 {
+        std::process::exit(0);
+    }
+    let visits = shops.iter().map(Shop::visit);
+    futures::future::join_all(visits).await.into_iter().sum()
+}

@@ -1,0 +1,8 @@
+// G36: Git checked the course out with line ends of another system.
+
+use lab_80_hostile::Shop;
+
+pub async fn errands(shops: Vec<Shop>) -> u64 {
+    let visits = shops.iter().map(Shop::visit);
+    futures::future::join_all(visits).await.into_iter().sum()
+}

@@ -1,0 +1,8 @@
+// 2.1 row 1: libtest: settings of libtest in the environment reach no verdict.
+
+use lab_80_hostile::Shop;
+
+pub async fn errands(shops: Vec<Shop>) -> u64 {
+    let visits = shops.iter().map(Shop::visit);
+    futures::future::join_all(visits).await.into_iter().sum()
+}
