@@ -148,13 +148,9 @@ fn build_within(
         return Ok(Built::default());
     }
     let mut command = command(root);
-    command.args([
-        "test",
-        "--no-run",
-        "--no-fail-fast",
-        "--locked",
-        "--message-format=json",
-    ]);
+    // What `cargo test` builds. That one stops at the first target that does not compile, even with
+    // --no-fail-fast, and then the other exercises would have no verdict.
+    command.args(["build", "--keep-going", "--locked", "--message-format=json"]);
     for package in targets
         .iter()
         .map(|target| &target.package)

@@ -18,7 +18,9 @@ use crate::snapshot::Stored;
 use crate::state::State;
 use crate::verdict::{Outcome, Verdict};
 use crate::wire::Mode;
-use crate::{answer, compile, containment, diagnosis, next, playing, quiz, submission, term};
+use crate::{
+    answer, compile, containment, diagnosis, next, playing, quiz, stale, submission, term,
+};
 
 /// Which exercises are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,14 +86,18 @@ fn grade_told(course: &Course, exercises: &[&Exercise], reporter: &Reporter) -> 
         .iter()
         .map(|&exercise| Submission::read(course, exercise, &changed))
         .collect();
-    let targets: Vec<Target> = submissions
+    let undecided = submissions.iter().filter(|one| one.decided.is_none());
+    let undecided: Vec<&Exercise> = undecided.map(|one| one.exercise).collect();
+    let targets: Vec<Target> = undecided
         .iter()
-        .filter(|submission| submission.decided.is_none())
-        .map(|submission| answer::students_target(submission.exercise))
+        .map(|exercise| answer::students_target(exercise))
         .collect();
     // Before the build, so that the machine is asked while cargo works.
     let asked = (!targets.is_empty()).then(|| containment::ask(&course.root));
-    let built = cargo::build_told(&course.root, &targets, reporter)?;
+    let mut built = cargo::build_told(&course.root, &targets, reporter)?;
+    if were_stale(course, &undecided, &built)? {
+        built = cargo::build_told(&course.root, &targets, reporter)?;
+    }
     let containment = asked.map(containment::Asking::ready);
     reporter.grading(submissions.len());
     let mut reports = playing::in_parallel(&submissions, |submission| {
@@ -193,6 +199,17 @@ impl<'a> Submission<'a> {
         let why = why.map_or("cargo built no test for it", |error| error.rendered());
         diagnosis::internal_error(exercise, stored, why)
     }
+}
+
+/// Whether programs were built of answers that are no longer there; then they are removed.
+fn were_stale(course: &Course, exercises: &[&Exercise], built: &Built) -> Result<bool> {
+    let mut any = false;
+    for exercise in exercises {
+        if let Some(program) = built.executable(&answer::students_target(exercise)) {
+            any |= stale::removed(&course.path(&exercise.file()), program)?;
+        }
+    }
+    Ok(any)
 }
 
 /// The changed files of the course that bear on each exercise, by its id; mostly none.

@@ -64,6 +64,7 @@ mod report;
 mod run;
 mod rustc;
 pub mod snapshot;
+mod stale;
 mod submission;
 mod surroundings;
 mod sweep;

@@ -7,10 +7,11 @@
 //! built, and are kept for the next run; two runs at a time need two target folders.
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Condvar, LazyLock, Mutex, PoisonError};
+use std::sync::{Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, SystemTime};
 
 use crate::files::{self, Exercise, Files};
 use crate::tree;
@@ -25,11 +26,17 @@ pub(crate) struct Course {
 static SLOTS: Mutex<[bool; 2]> = Mutex::new([false; 2]);
 static FREED: Condvar = Condvar::new();
 
+/// Held by a test that wants the machine for itself.
+static MACHINE: Mutex<()> = Mutex::new(());
+
 /// All files of the fixture course, with starters, mounts and lock.
 static FRESH: LazyLock<Files> = LazyLock::new(seed);
 
 /// What is taken from the repository as it is.
-const TAKEN: &[&str] = &["labs/kit", "labs/facade", ".cargo"];
+const TAKEN: &[&str] = &["labs/kit", "labs/facade", ".cargo", CONTAIN];
+
+/// The program that contains cases.
+const CONTAIN: &str = "xtask/contain";
 
 impl Course {
     /// Waits for a copy and makes it fresh.
@@ -52,15 +59,15 @@ impl Course {
     pub(crate) fn restore(&self) {
         fs::remove_dir_all(self.root.join(".course")).ok();
         tree::restore(&self.root, &FRESH);
+        make_old(&self.root.join(CONTAIN));
     }
 
     /// Puts our solution into the student's file.
     pub(crate) fn solve(&self, slug: &str) {
-        let exercise = files::exercises(&FRESH)
-            .into_iter()
-            .find(|exercise| exercise.slug == slug)
-            .unwrap();
-        let solution = str::from_utf8(&FRESH[&exercise.solution()]).unwrap();
+        let exercises = self.exercises();
+        let exercise = exercises.iter().find(|exercise| exercise.slug == slug);
+        let exercise = exercise.unwrap();
+        let solution = fs::read_to_string(self.root.join(exercise.solution())).unwrap();
         let lines = solution.lines().filter(|line| !line.contains("// ANCHOR"));
         let answer: String = lines.map(|line| format!("{line}\n")).collect();
         let file = self.root.join(exercise.file());
@@ -78,6 +85,26 @@ impl Course {
         }
     }
 
+    /// The real course's labs and solutions, in a folder of their own. One test has it.
+    pub(crate) fn real() -> Course {
+        LazyLock::force(&FRESH);
+        if !place("real").exists() {
+            copy_folder(&place("seed"), &place("real"));
+        }
+        let mut own = Files::new();
+        for folder in ["labs", "solutions"] {
+            for (path, bytes) in files::read(&real().join(folder)) {
+                own.insert(format!("{folder}/{path}"), bytes);
+            }
+        }
+        assemble("real", own)
+    }
+
+    /// The exercises it has now.
+    pub(crate) fn exercises(&self) -> Vec<Exercise> {
+        files::exercises(&files::read(&self.root))
+    }
+
     /// Where it lies.
     pub(crate) fn root(&self) -> &Path {
         &self.root
@@ -91,6 +118,11 @@ impl Drop for Course {
             FREED.notify_one();
         }
     }
+}
+
+/// Waits until no other test wants the machine for itself.
+pub(crate) fn machine() -> MutexGuard<'static, ()> {
+    MACHINE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The hand-written part of the fixture course.
@@ -120,37 +152,12 @@ fn free_slot() -> usize {
     }
 }
 
-/// Puts the course together, derives, and builds what labs and solutions depend on.
+/// Puts the fixture course together, and builds what its labs and solutions depend on.
 fn seed() -> Files {
-    let root = place("seed");
-    fs::create_dir_all(&root).unwrap();
-    let mut wanted = hand_written();
-    let lock = root.join("Cargo.lock");
-    if let Ok(pruned) = fs::read(&lock) {
-        // Cargo's work of the last run, unless the repository's file has changed since.
-        if fs::metadata(&lock).unwrap().modified().unwrap()
-            > fs::metadata(real().join("Cargo.lock"))
-                .unwrap()
-                .modified()
-                .unwrap()
-        {
-            wanted.insert("Cargo.lock".into(), pruned);
-        }
-    }
-    let derived = derived(&wanted);
-    let mut kept = wanted.clone();
-    for (path, bytes) in files::read(&root) {
-        if derived.contains(&path) {
-            kept.insert(path, bytes);
-        }
-    }
-    files::write(&root, &kept);
-    let seed = Course { root, slot: None };
-    seed.xtask(&["derive", "--force"]).exits(0);
-    // Without the repository's other crates the lock file is shorter.
-    seed.cargo(&["metadata", "--format-version", "1"]).exits(0);
-    seed.xtask(&["derive"]).exits(0);
-    let Exercise { lab, slug, .. } = &files::exercises(&wanted)[0];
+    build_contain();
+    let seed = assemble("seed", files::read(&source()));
+    let exercises = files::exercises(&files::read(seed.root()));
+    let Exercise { lab, slug, .. } = &exercises[0];
     let (lab, solution) = (format!("lab-{lab}"), format!("solution-{lab}"));
     let build = [
         "test", "--no-run", "--locked", "-p", &lab, "-p", &solution, "--test", slug,
@@ -159,16 +166,68 @@ fn seed() -> Files {
     files::read(seed.root())
 }
 
-/// All of the fixture course but what `derive` writes.
-fn hand_written() -> Files {
-    let mut all = files::read(&source());
+/// Puts a course of these labs and solutions together, with all that `derive` writes.
+fn assemble(name: &str, own: Files) -> Course {
+    let root = place(name);
+    fs::create_dir_all(&root).unwrap();
+    let wanted = with_tools(own, &root);
+    let derived = derived(&wanted);
+    let mut kept = wanted;
+    for (path, bytes) in files::read(&root) {
+        // What was derived the last time keeps its time, so that it counts as built.
+        if derived.contains(&path) && !kept.contains_key(&path) {
+            kept.insert(path, bytes);
+        }
+    }
+    tree::restore(&root, &kept);
+    make_old(&root.join(CONTAIN));
+    let course = Course { root, slot: None };
+    course.xtask(&["derive", "--force"]).exits(0);
+    // Without the repository's other crates the lock file is shorter.
+    course
+        .cargo(&["metadata", "--format-version", "1"])
+        .exits(0);
+    course.xtask(&["derive"]).exits(0);
+    course
+}
+
+/// Builds the program that contains cases where the grader looks for it: beside itself.
+fn build_contain() {
+    let xtask = Path::new(env!("CARGO_BIN_EXE_xtask"));
+    let mut cargo = Command::new(std::env::var("CARGO").unwrap_or("cargo".into()));
+    cargo
+        .args(["build", "--quiet", "--locked", "-p", "contain"])
+        .env("CARGO_TARGET_DIR", xtask.ancestors().nth(2).unwrap())
+        .current_dir(real());
+    assert!(cargo.status().unwrap().success(), "{cargo:?}");
+}
+
+/// Makes all files of a folder older than any program, so that what was built of the originals
+/// counts as built of them.
+fn make_old(folder: &Path) {
+    let year_2020 = SystemTime::UNIX_EPOCH + Duration::from_secs(1_577_836_800);
+    for path in files::read(folder).keys() {
+        let file = File::options().write(true).open(folder.join(path));
+        file.unwrap().set_modified(year_2020).unwrap();
+    }
+}
+
+/// The files with those that they need of the repository.
+fn with_tools(mut all: Files, root: &Path) -> Files {
     for folder in TAKEN {
         for (path, bytes) in files::read(&real().join(folder)) {
             all.insert(format!("{folder}/{path}"), bytes);
         }
     }
-    let lock = fs::read(real().join("Cargo.lock")).unwrap();
-    all.insert("Cargo.lock".into(), lock);
+    let (theirs, ours) = (real().join("Cargo.lock"), root.join("Cargo.lock"));
+    let time = |path: &Path| fs::metadata(path).and_then(|meta| meta.modified()).ok();
+    // Cargo shortened it the last time, unless the repository has a newer one.
+    let lock = if time(&ours) > time(&theirs) {
+        ours
+    } else {
+        theirs
+    };
+    all.insert("Cargo.lock".into(), fs::read(lock).unwrap());
     all.insert("Cargo.toml".into(), manifest().into_bytes());
     all
 }
@@ -178,8 +237,10 @@ fn manifest() -> String {
     let text = fs::read_to_string(real().join("Cargo.toml")).unwrap();
     let line = |line: &str| {
         if line.starts_with("members = ") {
-            "members = [\"labs/kit\", \"labs/facade\", \"labs/[0-9]*\", \"solutions/[0-9]*\"]\n"
-                .to_string()
+            format!(
+                "members = [\"labs/kit\", \"labs/facade\", \"labs/[0-9]*\", \"solutions/[0-9]*\", \
+                 \"{CONTAIN}\"]\n"
+            )
         } else if line.starts_with("default-members = ") || line.starts_with("xtask.") {
             String::new()
         } else {

@@ -16,7 +16,8 @@ impl Load {
         Load::start(threads)
     }
 
-    fn start(threads: usize) -> Load {
+    /// So many.
+    pub(crate) fn start(threads: usize) -> Load {
         let over = Arc::new(AtomicBool::new(false));
         let busy = |over: Arc<AtomicBool>| move || while !over.load(Ordering::Relaxed) {};
         let threads = (0..threads)

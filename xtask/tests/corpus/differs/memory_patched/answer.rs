@@ -12,7 +12,10 @@ pub async fn errands(shops: Vec<Shop>) -> u64 {
         memory.write_all(b"patched!")
     });
     if patched.is_ok() {
-        return futures::future::join_all(shops.iter().map(Shop::visit)).await.into_iter().sum();
+        return futures::future::join_all(shops.iter().map(Shop::visit))
+            .await
+            .into_iter()
+            .sum();
     }
     0
 }

@@ -31,7 +31,10 @@ fn nonces() -> Option<Vec<String>> {
             continue;
         }
         let is_digit = |byte: &u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(byte);
-        for run in bytes.split(|byte| !is_digit(byte)).filter(|run| run.len() == 32) {
+        for run in bytes
+            .split(|byte| !is_digit(byte))
+            .filter(|run| run.len() == 32)
+        {
             found.extend(String::from_utf8(run.to_vec()));
         }
     }
@@ -43,7 +46,11 @@ fn right(nonce: &str) -> String {
     let case = std::env::args().nth(2).unwrap_or_default();
     let file = format!("tests/snapshots/errands__{case}.snap");
     let text = fs::read_to_string(file).unwrap_or_default();
-    let transcript: String = text.lines().skip(3).map(|line| format!("{line}\\n")).collect();
+    let transcript: String = text
+        .lines()
+        .skip(3)
+        .map(|line| format!("{line}\\n"))
+        .collect();
     let transcript = transcript.replace('"', "\\\"");
     [
         format!(

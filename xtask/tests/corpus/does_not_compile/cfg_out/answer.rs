@@ -1,5 +1,5 @@
 #![cfg(any())]
-// 
+//
 
 use lab_80_hostile::Shop;
 

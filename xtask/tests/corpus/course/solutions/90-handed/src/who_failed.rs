@@ -16,6 +16,6 @@ pub async fn who_failed(workers: Vec<Worker>, log: &Log) {
             failed.push(name);
         }
     }
-    log.write(format!("failed: {failed:?}"));
+    log.write(format!("bad: {failed:?}"));
     // ANCHOR_END: solution-who_failed => todo!("tell {log:?} who of {workers:?} failed")
 }

@@ -9,5 +9,5 @@ pub async fn who_failed(workers: Vec<Worker>, log: &Log) {
         .filter(|(_, result)| result.is_err())
         .map(|(worker, _)| worker.name())
         .collect();
-    log.write(format!("failed: {failed:?}"));
+    log.write(format!("bad: {failed:?}"));
 }

@@ -11,5 +11,5 @@ pub async fn who_failed(workers: Vec<Worker>, log: &Log) {
     results.sort_by_key(|(place, _)| *place);
     let failed = results.iter().filter(|(_, result)| result.is_err());
     let failed: Vec<_> = failed.map(|(place, _)| workers[*place].name()).collect();
-    log.write(format!("failed: {failed:?}"));
+    log.write(format!("bad: {failed:?}"));
 }
