@@ -92,10 +92,8 @@ impl Drop for Progress {
     fn drop(&mut self) {
         self.shared.work().over = true;
         self.shared.ended.notify_all();
-        if let Some(ticker) = self.ticker.take() {
-            // A ticker that panicked has told of it itself.
-            let _ = ticker.join();
-        }
+        // A ticker that panicked has told of it itself.
+        let _ = self.ticker.take().map(JoinHandle::join);
     }
 }
 
@@ -194,8 +192,8 @@ struct Teller<W> {
     last: Option<Duration>,
     /// What lines that stay were about.
     told: BTreeSet<String>,
-    /// Whether a line stands that is to be written anew.
-    drawn: bool,
+    /// The line that stands and is to be written anew.
+    drawn: String,
 }
 
 impl<W: Write> Teller<W> {
@@ -207,7 +205,7 @@ impl<W: Write> Teller<W> {
             since: Duration::ZERO,
             last: None,
             told: BTreeSet::new(),
-            drawn: false,
+            drawn: String::new(),
         }
     }
 
@@ -228,8 +226,10 @@ impl<W: Write> Teller<W> {
                 let line = format!("{says}, {} s", spent.as_secs());
                 // In the last column a terminal may already begin another line.
                 let line = term::cut(&line, width - 1);
-                self.write(&format!("\r\u{1b}[K{line}"));
-                self.drawn = true;
+                if line != self.drawn {
+                    self.write(&format!("\r\u{1b}[K{line}"));
+                    self.drawn = line;
+                }
             }
             None if self.last.is_some_and(|last| now - last < QUIET) => {}
             None => {
@@ -246,7 +246,7 @@ impl<W: Write> Teller<W> {
 
     /// Leaves no half line.
     fn end(&mut self) {
-        if mem::take(&mut self.drawn) {
+        if !mem::take(&mut self.drawn).is_empty() {
             self.write("\r\u{1b}[K");
         }
     }

@@ -5,7 +5,13 @@ use crate::course::Course;
 use crate::ran::{Ran, run};
 use crate::report::{ExerciseReport, Report, keys};
 
-const TOP: &[&str] = &["format_version", "edition", "tier", "exercises"];
+const TOP: &[&str] = &[
+    "format_version",
+    "edition",
+    "tier",
+    "tier_parts",
+    "exercises",
+];
 const SUMMARY: &[&str] = &["asked", "passed"];
 const EXERCISE: &[&str] = &[
     "id",
