@@ -122,13 +122,8 @@ pub(crate) fn build(root: &Path, targets: &[Target]) -> Result<Built> {
         return Ok(Built::default());
     }
     let mut command = command(root);
-    command.args([
-        "test",
-        "--no-run",
-        "--no-fail-fast",
-        "--locked",
-        "--message-format=json",
-    ]);
+    // Not `cargo test --no-run --no-fail-fast`: after a target that fails it begins no other one.
+    command.args(["build", "--keep-going", "--locked", "--message-format=json"]);
     for package in targets
         .iter()
         .map(|target| &target.package)

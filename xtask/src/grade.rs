@@ -17,7 +17,7 @@ use crate::snapshot::Stored;
 use crate::state::State;
 use crate::verdict::Verdict;
 use crate::wire::Mode;
-use crate::{compile, diagnosis, next, render, term};
+use crate::{compile, diagnosis, next, remarks, render, term};
 
 /// How the report is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -83,8 +83,10 @@ pub(crate) fn grade(course: &Course, exercises: &[&Exercise]) -> Result<Report> 
         decided.unwrap_or_else(|| submission.judge(course, &built))
     });
     for report in &mut reports {
-        let page = report.page.take();
-        report.page = page.filter(|page| is_there(course, page));
+        let remarks = report.remarks.iter_mut().map(|remark| &mut remark.page);
+        for page in remarks.chain([&mut report.page]) {
+            page.take_if(|page| !is_there(course, page));
+        }
     }
     Ok(Report::new(reports))
 }
@@ -150,7 +152,9 @@ impl<'a> Submission<'a> {
                 folder: &folder,
                 module: None,
             };
-            return playing::play(exercise, stored, &program, Mode::Grade);
+            let mut report = playing::play(exercise, stored, &program, Mode::Grade);
+            report.remarks = remarks::all(course, exercise, &built.warnings(&target));
+            return report;
         }
         let errors = built.errors(&target);
         if let Some(complaint) = compile::complaint(course, exercise, &errors)

@@ -49,7 +49,7 @@ fn the_json_report_has_all_fields_in_order_and_null_where_nothing_is_known() {
                 \"misconception\":null,\"says\":\"The trace is the expected one.\",\"text\":null,\
                 \"page\":null,\"next\":";
     assert!(json.starts_with(head), "{json}");
-    let middle = "\"place\":null,\"rendered\":null,\"waiting\":[],\"files\":[],\"hints_used\":0,\
+    let middle = "\"place\":null,\"rendered\":null,\"explained\":null,\"remarks\":[],\"waiting\":[],\"files\":[],\"hints_used\":0,\
                   \"cases\":[{\"name\":\"near\",\"plan\":\"near:100:fails mid:200 far:300\",\
                   \"shown\":true,\"verdict\":\"differs\",\"virtual_ms\":null,\"wall_ms\":null,\
                   \"expected\":[],\"got\":[],\"other\":[],\"diverges_at\":null,\"divergence\":null,\

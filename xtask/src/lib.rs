@@ -12,7 +12,8 @@ mod names;
 mod term;
 mod when;
 
-mod meanings;
+pub mod known;
+pub mod meanings;
 pub mod verdict;
 
 pub mod lab;
@@ -49,11 +50,14 @@ mod limits;
 mod listen;
 mod playing;
 mod prediction;
+mod recognise;
+mod remarks;
 mod render;
 mod report;
 mod run;
 mod rustc;
 pub mod snapshot;
+mod source;
 mod sweep;
 
 mod cli;

@@ -2,7 +2,7 @@
 //! words; colour only supports them.
 
 use crate::lanes::{EXPECTED_AND_YOURS, RUN_AND_YOURS, lanes};
-use crate::report::{CaseReport, ExerciseReport, Report};
+use crate::report::{CaseReport, ExerciseReport, Remark, Report};
 use crate::sweep;
 use crate::term::{self, Tone, tint, wrap};
 use crate::verdict::{Outcome, Verdict};
@@ -82,12 +82,25 @@ fn in_full(exercise: &ExerciseReport, width: usize) -> String {
     if let Some(rendered) = &exercise.rendered {
         parts.push(format!("{}\n", rendered.trim_end()));
     }
+    parts.extend(exercise.remarks.iter().map(|remark| said(remark, width)));
     parts.extend(both_lanes(exercise, width));
     if exercise.cases.len() > 1 && exercise.cases.iter().any(ran) {
         parts.push(cases(exercise, width));
     }
     parts.push(wrap(&format!("Next: {}", exercise.next), "", width));
     parts.join("\n")
+}
+
+/// A remark, with its place and where to read on.
+fn said(remark: &Remark, width: usize) -> String {
+    let place = remark.place.as_ref();
+    let place = place.map_or(String::new(), |place| format!("  {place}\n"));
+    let explain = format!("`cargo xtask explain {}` says more.", remark.code);
+    format!(
+        "Beside that:\n{}{place}{}",
+        wrap(&remark.says, "  ", width),
+        wrap(&explain, "  ", width)
+    )
 }
 
 fn head(exercise: &ExerciseReport) -> String {

@@ -62,6 +62,8 @@ On `near:100:fails mid:200 far:300`, something was seen.
 
 Cause not known.
 
+Read on: book/src/reports/verdicts.md#differs
+
          expected            yours
    0 ms  answer  called      answer  called
  200 ms  answer  returned 7  -  <- first difference

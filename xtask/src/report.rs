@@ -57,6 +57,12 @@ pub struct ExerciseReport {
     pub place: Option<Place>,
     /// rustc's own words.
     pub rendered: Option<String>,
+    /// The slug of the known error that rustc's words are, if they are one.
+    #[nserde(default)]
+    pub explained: Option<String>,
+    /// What can be said of an answer that compiles: rustc's warnings, and what it does not see.
+    #[nserde(default)]
+    pub remarks: Vec<Remark>,
     /// For a deadlock: who waits, since when, spawned where.
     pub waiting: Vec<String>,
     /// For tampering: the files of the course that were changed.
@@ -74,6 +80,22 @@ pub struct Place {
     pub file: String,
     /// Counted from 1.
     pub line: u32,
+}
+
+/// Something in an answer that compiles and is hardly meant so. It changes no verdict.
+#[derive(Clone, Debug, PartialEq, Eq, SerJson, DeJson)]
+#[nserde(serialize_none_as_null)]
+pub struct Remark {
+    /// The slug of the known kind: `future_not_awaited`.
+    pub code: String,
+    /// One sentence: what the line does.
+    pub says: String,
+    /// Where in the student's file.
+    pub place: Option<Place>,
+    /// Where to read on, below `book/src`, if the page is there.
+    pub page: Option<String>,
+    /// rustc's own words, where it warned.
+    pub rendered: Option<String>,
 }
 
 /// What was found about one case.
