@@ -90,20 +90,22 @@ fn of_a_future(error: &Diagnostic) -> Option<&'static Known> {
     let words: Vec<&str> = labels.chain([error.message()]).collect();
     let says = |what: fn(&str) -> bool| words.iter().any(|words| what(words));
     let result = says(|words| {
-        let has = |part: &&str| words.contains(*part);
         let found = words.contains("found `Result<") || words.contains("found for enum `Result<");
-        found && FAILURES.iter().any(|failure| has(failure))
+        found && any_of(FAILURES, words)
     });
     let future = says(|words| {
-        let has = |part: &&str| words.contains(*part);
-        let blamed = words.contains("`impl Future<") && BLAMED.iter().any(|part| has(part));
-        blamed || FOUND.iter().any(|part| has(part))
+        let blamed = words.contains("`impl Future<") && any_of(BLAMED, words);
+        blamed || any_of(FOUND, words)
     });
     match (result, future) {
         (true, _) => Some(&known::AWAIT_GIVES_RESULT),
         (_, true) => Some(&known::FUTURE_NOT_AWAITED),
         _ => None,
     }
+}
+
+fn any_of(parts: &[&str], words: &str) -> bool {
+    parts.iter().any(|part| words.contains(part))
 }
 
 /// Codes that rustc gives to a value of another type than the one that is used.
