@@ -172,7 +172,12 @@ fn a_target_on_which_rustc_does_not_end_is_stopped_and_its_neighbour_is_built() 
         wall: std::time::Duration::from_secs(15),
         ..hung::LIMITS
     };
-    let built = build_within(&root, &[mirrors(), orphans.clone()], limits);
+    let built = build_within(
+        &root,
+        &[mirrors(), orphans.clone()],
+        limits,
+        &Reporter::default(),
+    );
     std::fs::remove_dir_all(&root).unwrap();
     let built = built.unwrap();
     assert_eq!(built.halted(&mirrors()), Some(Halted::Wall));

@@ -137,10 +137,11 @@ pub(crate) const ALL: &[Command] = &[
     Command {
         name: "explain",
         reader: Reader::Student,
-        summary: "explain a verdict or a misconception",
-        about: "For a verdict: what it means, what usually causes it, what to do. For a \
-                misconception: the belief, the trace it predicts and the real one.",
-        words: "VERDICT | [LAB/]EXERCISE/MISCONCEPTION",
+        summary: "explain a verdict, an error or a misconception",
+        about: "For a verdict, or an error by its name or rustc's code: what it means, what usually \
+                causes it, what to do. For a misconception: the belief, the trace it predicts and \
+                the real one.",
+        words: "VERDICT | ERROR | [[LAB/]EXERCISE/]MISCONCEPTION",
         takes: (1, 1),
         options: &[],
         exits: &[DONE],

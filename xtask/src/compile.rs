@@ -5,18 +5,23 @@ use std::fs;
 
 use crate::course::Course;
 use crate::hung::Halted;
+use crate::known::{self, Known};
 use crate::lab::Exercise;
+use crate::recognise;
 use crate::report::Place;
 use crate::rustc::Diagnostic;
+use crate::source::Source;
 use crate::wire;
 
 /// Why an answer does not compile.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) struct Complaint {
     /// One sentence.
     pub(crate) says: String,
     /// What is known about this kind of error.
     pub(crate) text: Option<String>,
+    /// Which of the known kinds it is.
+    pub(crate) known: Option<&'static Known>,
     /// In the student's file; `None` if rustc names no line there.
     pub(crate) place: Option<Place>,
     /// rustc's own words.
@@ -27,46 +32,6 @@ pub(crate) struct Complaint {
 const SIGNATURE: &[&str] = &[
     "E0061", "E0107", "E0277", "E0308", "E0412", "E0423", "E0425", "E0432", "E0433", "E0599",
     "E0603", "E0616",
-];
-
-/// Known errors: a code or a piece of the message, and what to know about it.
-const KNOWN: &[(&str, &str)] = &[
-    (
-        "cannot be sent between threads safely",
-        "A spawned task may move to another thread at each `.await`, so whatever it holds across \
-         one must be `Send`. An `Rc`, a `RefCell`'s borrow or a std lock's guard must be gone \
-         before the next `.await`: end it in a block of its own, or use `Arc` and Tokio's locks.",
-    ),
-    (
-        "E0373",
-        "A spawned task may outlive the function that spawns it, so it must own what it uses: \
-         `async move`, with what is shared cloned before it.",
-    ),
-    (
-        "E0521",
-        "A spawned task may outlive the function that spawns it, so it cannot borrow from it: give \
-         it a clone, an `Arc` or the value itself.",
-    ),
-    (
-        "E0597",
-        "A spawned task may outlive the function that spawns it, so it cannot borrow from it: give \
-         it a clone, an `Arc` or the value itself.",
-    ),
-    (
-        "E0728",
-        "`.await` needs a function or block that is `async`: a plain closure or `fn` cannot stop \
-         and go on later.",
-    ),
-    (
-        "is not a future",
-        "Only a future can be awaited, joined or spawned: call the `async fn` and hand on what it \
-         returns, and do not await it twice.",
-    ),
-    (
-        "E0382",
-        "A value that was moved into a future or task is gone from here: clone it before, or let \
-         the task give it back.",
-    ),
 ];
 
 /// The complaint about an exercise, from rustc's errors in its mount. `None` of none.
@@ -82,20 +47,25 @@ pub(crate) fn complaint(
         .primary_file()
         .is_some_and(|file| !is_answer(&wire::fold(file)));
     let refits = !error.message().contains("cannot be sent") && SIGNATURE.contains(&error.code());
-    let known = KNOWN
-        .iter()
-        .find(|(sign, _)| *sign == error.code() || error.message().contains(sign));
-    let (says, text) = if in_course && refits {
-        no_longer_fits(exercise, error)
+    let (says, text, known) = if in_course && refits {
+        let (says, text) = no_longer_fits(exercise, error);
+        (says, text, Some(&known::SIGNATURE_CHANGED))
     } else if let Some(name) = unknown_crate(error).filter(|_| place.is_some()) {
-        no_such_crate(course, exercise, name)
+        let (says, text) = no_such_crate(course, exercise, name);
+        (says, text, Some(&known::NO_SUCH_CRATE))
     } else {
-        let says = format!("rustc says: {}.", error.message().trim_end_matches('.'));
-        (says, known.map(|(_, text)| text.to_string()))
+        let text = fs::read_to_string(course.path(&exercise.file())).unwrap_or_default();
+        let found = recognise::error(error, &Source::new(&text));
+        let known = found.as_ref().map(|found| found.known);
+        let says = found.map(|found| found.says.unwrap_or(found.known.says.into()));
+        let rustcs = || format!("rustc says: {}.", error.message().trim_end_matches('.'));
+        let text = known.map(Known::text);
+        (says.unwrap_or_else(rustcs), text, known)
     };
     Some(Complaint {
         says,
         text,
+        known,
         place,
         rendered: short_paths(&course.root.to_string_lossy(), error.rendered()),
     })
@@ -115,6 +85,7 @@ pub(crate) fn missing(exercise: &Exercise) -> Complaint {
              last saved copy of yours, if there is one.",
             exercise.slug
         )),
+        known: None,
         place: None,
         rendered: String::new(),
     }
@@ -123,6 +94,7 @@ pub(crate) fn missing(exercise: &Exercise) -> Complaint {
 /// The complaint about a file that is none to give to rustc: `fault` follows its name.
 pub(crate) fn unfit(exercise: &Exercise, fault: &str) -> Complaint {
     Complaint {
+        known: None,
         says: format!("{} {fault}.", exercise.file()),
         text: None,
         place: None,
@@ -133,6 +105,7 @@ pub(crate) fn unfit(exercise: &Exercise, fault: &str) -> Complaint {
 /// The complaint about a file on which rustc was stopped.
 pub(crate) fn endless(halted: Halted) -> Complaint {
     Complaint {
+        known: None,
         says: halted.says(),
         text: Some(Halted::TEXT.into()),
         place: None,
@@ -168,7 +141,7 @@ pub(crate) fn short_paths(root: &str, rendered: &str) -> String {
 }
 
 /// The first of its lines that lies in an answer's file.
-fn place(error: &Diagnostic) -> Option<Place> {
+pub(crate) fn place(error: &Diagnostic) -> Option<Place> {
     let mut places = error.places().into_iter();
     places.find_map(|(file, line)| {
         let file = wire::fold(file);

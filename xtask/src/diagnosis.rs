@@ -4,8 +4,10 @@
 use crate::compile::Complaint;
 use crate::divergence::same;
 use crate::judge::{self, Judged};
+use crate::known::Known;
 use crate::lab::{Exercise, Misconception, Mounted};
 use crate::lock::Changed;
+use crate::meanings;
 use crate::report::{CaseReport, ExerciseReport};
 use crate::snapshot::Stored;
 use crate::verdict::{Outcome, Verdict};
@@ -45,10 +47,27 @@ pub(crate) fn does_not_compile(
 ) -> ExerciseReport {
     let mut report = unplayed(exercise, stored, Verdict::DoesNotCompile, complaint.says);
     report.text = complaint.text;
+    report.page = complaint.known.map(Known::page).or(report.page);
+    report.explained = complaint.known.map(|known| known.slug.to_string());
     report.place = complaint.place;
+    if let Some(belief) = believed(exercise, complaint.known) {
+        report.misconception = Some(belief.slug.clone());
+        report.text = Some(belief.text.clone());
+        report.page = Some(belief.page.clone());
+    }
     report.rendered = Some(complaint.rendered).filter(|rendered| !rendered.is_empty());
     report.next = next(exercise, &report);
     report
+}
+
+/// The one belief of the exercise that leads to this known error.
+fn believed<'a>(exercise: &'a Exercise, known: Option<&Known>) -> Option<&'a Misconception> {
+    let slug = known?.slug;
+    let mut all = exercise.misconceptions.iter().filter(|belief| {
+        belief.verdict == Verdict::DoesNotCompile && belief.error.as_deref() == Some(slug)
+    });
+    let first = all.next();
+    first.filter(|_| all.next().is_none())
 }
 
 /// The report where files of the course were changed.
@@ -104,7 +123,7 @@ fn blank(exercise: &Exercise, verdict: Verdict, cases: Vec<CaseReport>) -> Exerc
         misconception: None,
         says: String::new(),
         text: None,
-        page: None,
+        page: (!passed).then(|| meanings::page(verdict)),
         next: String::new(),
         place: None,
         rendered: None,

@@ -248,3 +248,42 @@ fn a_belief_that_only_a_sweep_shows_is_named_by_what_was_lost() {
     let other = format!("{RIGHT}\n100 ms  sweep  dropped: two lines lost");
     assert_eq!(found("sweep-unnamed", &other), None);
 }
+
+#[test]
+fn an_error_names_the_one_belief_that_leads_to_it() {
+    let toy = Toy::new("diagnosis-error");
+    let belief = |slug: &str, error: &str| {
+        format!(
+            "\n[[exercise.misconception]]\nslug = \"{slug}\"\nfamily = \"M30\"\nverdict = \
+             \"does_not_compile\"\nerror = \"{error}\"\ntext = \"A belief.\"\npage = \
+             \"06-wait/mirrors.md\"\n"
+        )
+    };
+    let check = |beliefs: &str, named: Option<&str>| {
+        toy.write("labs/06-wait/lab.toml", &format!("{WAIT}{beliefs}"));
+        let course = toy.course();
+        let mirrors = course.exercise("mirrors").unwrap();
+        let complaint = compile::Complaint {
+            says: "No.".into(),
+            text: None,
+            known: Some(&crate::known::FUTURE_NOT_SEND),
+            place: None,
+            rendered: String::new(),
+        };
+        let report = does_not_compile(mirrors, &Stored::default(), complaint);
+        assert_eq!(report.misconception.as_deref(), named);
+        assert_eq!(report.explained.as_deref(), Some("future_not_send"));
+        let page = match named {
+            Some(_) => "06-wait/mirrors.md",
+            None => "reports/compile.md#future-not-send",
+        };
+        assert_eq!(report.page.as_deref(), Some(page));
+    };
+    let (shares, rivals) = (
+        belief("shares", "future_not_send"),
+        belief("rivals", "future_not_send"),
+    );
+    check(&shares, Some("shares"));
+    check(&(shares + &rivals), None);
+    check(&belief("other", "used_after_move"), None);
+}

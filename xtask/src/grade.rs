@@ -19,7 +19,7 @@ use crate::state::State;
 use crate::verdict::{Outcome, Verdict};
 use crate::wire::Mode;
 use crate::{
-    answer, compile, containment, diagnosis, next, playing, quiz, stale, submission, term,
+    answer, compile, containment, diagnosis, next, playing, quiz, remarks, stale, submission, term,
 };
 
 /// Which exercises are asked for.
@@ -107,8 +107,10 @@ fn grade_told(course: &Course, exercises: &[&Exercise], reporter: &Reporter) -> 
         })
     });
     for report in &mut reports {
-        let page = report.page.take();
-        report.page = page.filter(|page| is_there(course, page));
+        let remarks = report.remarks.iter_mut().map(|remark| &mut remark.page);
+        for page in remarks.chain([&mut report.page]) {
+            page.take_if(|page| !is_there(course, page));
+        }
     }
     let mut report = Report::new(reports);
     if let Some(containment) = containment {
@@ -180,10 +182,12 @@ impl<'a> Submission<'a> {
     fn judge(&self, course: &Course, built: &Built) -> ExerciseReport {
         let (exercise, stored) = (self.exercise, &self.stored);
         let answer = answer::students(exercise);
-        if let Some(program) = answer.program(course, built) {
-            return playing::play(exercise, stored, &program, Mode::Grade);
-        }
         let target = answer::students_target(exercise);
+        if let Some(program) = answer.program(course, built) {
+            let mut report = playing::play(exercise, stored, &program, Mode::Grade);
+            report.remarks = remarks::all(course, exercise, &built.warnings(&target));
+            return report;
+        }
         if let Some(halted) = built.halted(&target) {
             let endless = compile::endless(halted);
             return diagnosis::does_not_compile(exercise, stored, endless);

@@ -72,6 +72,8 @@ pub struct Misconception {
     pub family: String,
     /// What a program with this belief gets.
     pub verdict: Verdict,
+    /// For one that does not compile: the slug of the known error that tells of it.
+    pub error: Option<String>,
     /// The belief, the trace it predicts, the real one, a change that tells them apart.
     pub text: String,
     /// Where the book treats it, below `book/src`.

@@ -12,7 +12,8 @@ mod names;
 mod term;
 mod when;
 
-mod meanings;
+pub mod known;
+pub mod meanings;
 pub mod verdict;
 
 pub mod lab;
@@ -59,11 +60,14 @@ mod printable;
 mod progress;
 mod question;
 mod quiz;
+mod recognise;
+mod remarks;
 mod render;
 mod report;
 mod run;
 mod rustc;
 pub mod snapshot;
+mod source;
 mod stale;
 mod stopping;
 mod submission;

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use anyhow::{Result, bail};
 
+use crate::known;
 use crate::lab::{Case, Exercise, Lab, Misconception};
 use crate::names;
 use crate::table::{Source, Table};
@@ -15,7 +16,7 @@ const LAB: &str = "title minutes prerequisites exercise";
 const EXERCISE: &str = "slug task kind listing local order clock runtime outcomes points deadline_ms \
                         may_hold_ms hints case misconception";
 const CASE: &str = "name plan shown ends_ms ends";
-const MISCONCEPTION: &str = "slug family verdict text page";
+const MISCONCEPTION: &str = "slug family verdict error text page";
 
 /// Rungs of a hint ladder: where the trace departs, the rule, a worked example elsewhere.
 const RUNGS: usize = 3;
@@ -129,10 +130,13 @@ fn cases(exercise: &mut Table<'_>) -> Result<Vec<Case>> {
 fn misconceptions(exercise: &mut Table<'_>) -> Result<Vec<Misconception>> {
     let mut seen = BTreeSet::new();
     let misconception = |mut table: Table<'_>| {
+        let slug = name(&mut table, "slug", &mut seen)?;
+        let verdict = verdict(&mut table)?;
         Ok(Misconception {
-            slug: name(&mut table, "slug", &mut seen)?,
+            slug,
             family: table.text("family")?,
-            verdict: verdict(&mut table)?,
+            verdict,
+            error: error(&mut table, verdict)?,
             text: table.text("text")?,
             page: table.text("page")?,
         })
@@ -157,6 +161,22 @@ fn verdict(table: &mut Table<'_>) -> Result<Verdict> {
         ) => bail!("{bad}a wrong answer cannot be expected to get \"{word}\""),
         Some(verdict) => Ok(verdict),
     }
+}
+
+/// The known error that tells of a belief; only where its programs do not compile.
+fn error(table: &mut Table<'_>, verdict: Verdict) -> Result<Option<String>> {
+    let bad = table.error_at("error", "");
+    let Some(slug) = table.text_or_none("error")? else {
+        return Ok(None);
+    };
+    if verdict != Verdict::DoesNotCompile {
+        bail!("{bad}\"error\" is for verdict = \"does_not_compile\"");
+    }
+    if known::find(&slug).is_none() {
+        let near = names::suggestion(&slug, known::ALL.iter().map(|known| known.slug));
+        bail!("{bad}unknown error \"{slug}\"{near}");
+    }
+    Ok(Some(slug))
 }
 
 fn hints(table: &mut Table<'_>) -> Result<Vec<String>> {

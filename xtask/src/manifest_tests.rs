@@ -261,3 +261,18 @@ fn what_no_tool_supports_yet_is_refused() {
     let same = "slug = \"mirrors\"\nkind = \"code\"\nclock = \"paused\"\noutcomes = 1";
     assert!(parse("06-wait", &WAIT.replace("slug = \"mirrors\"", same)).is_ok());
 }
+
+#[test]
+fn an_error_is_a_known_one_and_of_an_answer_that_does_not_compile() {
+    let verdict = "verdict = \"livelock\"\n";
+    check(
+        verdict,
+        "verdict = \"livelock\"\nerror = \"future_not_send\"\n",
+        "33: \"error\" is for verdict = \"does_not_compile\"",
+    );
+    check(
+        verdict,
+        "verdict = \"does_not_compile\"\nerror = \"future_not_snd\"\n",
+        "33: unknown error \"future_not_snd\", did you mean \"future_not_send\"?",
+    );
+}

@@ -5,17 +5,25 @@ use crate::verdict::Verdict;
 
 /// What is to be known about a verdict, in short sentences to the student.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Meaning {
+pub struct Meaning {
     /// What was seen, and what it says about the machine.
-    pub(crate) means: &'static str,
+    pub means: &'static str,
     /// What mostly lies behind it.
-    pub(crate) cause: &'static str,
+    pub cause: &'static str,
     /// What to do now.
-    pub(crate) act: &'static str,
+    pub act: &'static str,
+}
+
+/// The page of the book with all verdicts, below `book/src`.
+const PAGE: &str = "reports/verdicts.md";
+
+/// Where the book treats a verdict, below `book/src`.
+pub fn page(verdict: Verdict) -> String {
+    format!("{PAGE}#{}", verdict.name().replace('_', "-"))
 }
 
 /// The meaning of a verdict.
-pub(crate) fn of(verdict: Verdict) -> Meaning {
+pub fn of(verdict: Verdict) -> Meaning {
     let (means, cause, act) = match verdict {
         Verdict::Passed => PASSED,
         Verdict::NotAttempted => NOT_ATTEMPTED,

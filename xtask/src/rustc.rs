@@ -29,6 +29,8 @@ struct Code {
 struct Span {
     file_name: String,
     line_start: u32,
+    line_end: u32,
+    label: Option<String>,
     is_primary: bool,
     /// Where the macro was called that these lines came from.
     expansion: Option<Expansion>,
@@ -38,6 +40,17 @@ struct Span {
 #[nserde(default)]
 struct Expansion {
     span: Box<Span>,
+}
+
+/// What a message says of some lines.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Label<'a> {
+    /// In rustc's words.
+    pub(crate) says: &'a str,
+    /// The first line, from 1.
+    pub(crate) first: u32,
+    /// The last one.
+    pub(crate) last: u32,
 }
 
 impl Diagnostic {
@@ -70,6 +83,40 @@ impl Diagnostic {
         let own = primary.chain(others).chain(callers).map(Span::place);
         let notes = self.children.iter().flat_map(Diagnostic::places);
         own.chain(notes).collect()
+    }
+
+    /// What it and its notes say, and what they say of their lines: all of rustc's words but the
+    /// code that is shown.
+    pub(crate) fn words(&self) -> Vec<&str> {
+        let labels = self.labels().map(|label| label.says);
+        let notes = self.children.iter().flat_map(Diagnostic::words);
+        std::iter::once(self.message.as_str())
+            .chain(labels)
+            .chain(notes)
+            .collect()
+    }
+
+    /// The notes and helps that belong to it.
+    pub(crate) fn notes(&self) -> &[Diagnostic] {
+        &self.children
+    }
+
+    /// Its own lines that something is said of.
+    pub(crate) fn labels(&self) -> impl Iterator<Item = Label<'_>> {
+        self.spans.iter().filter_map(|span| {
+            Some(Label {
+                says: span.label.as_deref()?,
+                first: span.line_start,
+                last: span.line_end.max(span.line_start),
+            })
+        })
+    }
+
+    /// The files of its own lines, and of the calls of the macros they lie in.
+    pub(crate) fn files(&self) -> impl Iterator<Item = &str> {
+        let all = self.spans.iter();
+        all.flat_map(|span| std::iter::once(span).chain(span.callers()))
+            .map(|span| span.file_name.as_str())
     }
 
     /// The file of its first primary line; for one in a macro, that of the call.

@@ -51,5 +51,6 @@ fn check(root: &Path, book: &MDBook, problems: &mut Problems) -> Result<PathBuf>
     built.ids(problems);
     built.loads(problems)?;
     built.beliefs(&Course::load(root)?, problems);
+    built.meanings(problems);
     Ok(out)
 }

@@ -19,6 +19,7 @@ pub mod expand;
 pub mod boxes;
 pub mod include;
 pub mod listing;
+pub mod meaning;
 
 pub mod excerpt;
 pub mod figure;

@@ -19,6 +19,7 @@ use crate::{
     expand::{Plays, Traced},
     include,
     listing::{self, Listing, Shown},
+    meaning,
     problem::Problems,
 };
 
@@ -146,6 +147,10 @@ impl<'a> Pass<'a> {
                 plain()?;
                 self.belief(target).map(Some)
             }
+            "meaning" => {
+                plain()?;
+                meaning::text(self.root, target).map(Some)
+            }
             "listing" => {
                 plain()?;
                 let listing = Listing::parse(target)?;
@@ -166,7 +171,7 @@ impl<'a> Pass<'a> {
                 Ok(None)
             }
             name => Err(format!(
-                "no directive \"{name}\" (there are trace, lab, belief, listing, output and mdBook's)"
+                "no directive \"{name}\" (there are trace, lab, belief, meaning, listing, output and mdBook's)"
             )),
         }
     }

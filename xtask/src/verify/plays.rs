@@ -145,6 +145,17 @@ fn not_compiling(fresh: &Course, exercise: &Exercise) -> Result<Vec<Finding>> {
                     says,
                     "mend it or its verdict in lab.toml",
                 ));
+            } else if belief.error.is_some() && report.misconception.as_ref() != Some(&belief.slug)
+            {
+                let names = report.misconception.as_deref();
+                let says = format!(
+                    "{path} is called {}, not {}; its error is {}",
+                    names.unwrap_or("no misconception"),
+                    belief.slug,
+                    report.explained.as_deref().unwrap_or("no known one")
+                );
+                let mend = "mend it or its error in lab.toml; two beliefs cannot share one";
+                found.push(Finding::new(exercise, "misconceptions", says, mend));
             }
         }
     }

@@ -11,6 +11,7 @@ use anyhow::{Context, Result};
 use crate::{
     check::html::{self, Page},
     course::Course,
+    meaning,
     problem::Problems,
 };
 
@@ -165,6 +166,35 @@ impl<'a> Built<'a> {
                 }
             }
         }
+    }
+
+    /// Pages that reports name for verdicts and known errors: there, and linked from another page.
+    pub fn meanings(&self, problems: &mut Problems) {
+        for (slug, page) in meaning::pages() {
+            let href = page.replacen(".md", ".html", 1);
+            let file = href.split('#').next().unwrap_or(&href);
+            if let Some(why) = self.dead("index.html", &Page::default(), &href) {
+                problems.add(
+                    "book/src/SUMMARY.md",
+                    0,
+                    format!("{slug}: its page {page} is dead: {why}"),
+                );
+            } else if !self.is_linked(file) {
+                let text = format!("{slug}: no other page links to {page}");
+                problems.add("book/src/SUMMARY.md", 0, text);
+            }
+        }
+    }
+
+    /// Whether a page links to this file, which is another one.
+    fn is_linked(&self, file: &str) -> bool {
+        self.pages.iter().any(|(name, page)| {
+            let mut targets = page.links.iter().map(|(href, _)| {
+                let path = href.split(['#', '?']).next().unwrap_or_default();
+                resolve(name, page, path)
+            });
+            name != file && targets.any(|to| to == file)
+        })
     }
 
     /// The chapter's line that holds `what`, where it can be told; else the built page's line.

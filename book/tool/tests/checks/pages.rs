@@ -52,6 +52,28 @@ fn a_misconception_s_page_must_have_its_place() {
 }
 
 #[test]
+fn a_verdict_and_a_known_error_must_have_their_place_and_be_linked() {
+    let toy = Toy::new();
+    let page = "book/src/reports/compile.md";
+    let text = std::fs::read_to_string(toy.0.join(page)).expect(page);
+    toy.write(page, &text.replace("{{#meaning needs_mut}}\n", ""));
+    let why = "compile.html has no id \"needs-mut\"";
+    assert_eq!(
+        toy.problems(),
+        [format!(
+            "book/src/SUMMARY.md: needs_mut: its page reports/compile.md#needs-mut is dead: reports/{why}"
+        )]
+    );
+    check(
+        "book/src/index.md",
+        "\n{{#meaning dedlock}}\n",
+        "book/src/index.md:5: no verdict or known error \"dedlock\"",
+    );
+    let said = Toy::new().page("reports/verdicts.html");
+    assert!(said.contains("id=\"held-thread\""), "{said}");
+}
+
+#[test]
 fn an_id_stands_once_in_a_page() {
     let here = "book/src/index.md";
     let toy = Toy::new();

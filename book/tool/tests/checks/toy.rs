@@ -1,12 +1,13 @@
 //! A small book in a folder of its own.
 
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
     sync::atomic::{AtomicU32, Ordering},
 };
 
-use book_tool::{build::build, problem::Problems};
+use book_tool::{build::build, meaning, problem::Problems};
 
 const BOOK: &str = r#"
 [book]
@@ -85,6 +86,17 @@ pub(crate) const WAIT: &str = "\
 See [above](#losers-run-on) and [the start](index.md#start).
 ";
 
+/// The pages that reports name, by path.
+fn reports() -> BTreeMap<String, String> {
+    let mut pages = BTreeMap::new();
+    for (slug, page) in meaning::pages() {
+        let (file, _) = page.split_once('#').expect("an anchor");
+        let text: &mut String = pages.entry(file.into()).or_insert("# Words\n".into());
+        *text += &format!("\n{{{{#meaning {slug}}}}}\n");
+    }
+    pages
+}
+
 /// A book of its own folder, right as it stands.
 pub(crate) struct Toy(pub(crate) PathBuf);
 
@@ -99,10 +111,14 @@ impl Toy {
         toy.write("Cargo.toml", "");
         toy.write(
             "book/src/SUMMARY.md",
-            "# Summary\n\n- [Start](index.md)\n- [Wait](wait.md)\n",
+            "# Summary\n\n- [Start](index.md)\n- [Wait](wait.md)\n- [Verdicts](reports/verdicts.md)\n\
+             - [Errors](reports/compile.md)\n",
         );
         toy.write("book/src/index.md", "# Start\n\nRead [on](wait.md).\n");
         toy.write("book/src/wait.md", WAIT);
+        for (page, text) in reports() {
+            toy.write(&format!("book/src/{page}"), &text);
+        }
         toy.write("labs/06-wait/lab.toml", LAB);
         toy.write("solutions/06-wait/src/mirrors.rs", SOLUTION);
         toy.write("labs/06-wait/examples/race.rs", LISTING);

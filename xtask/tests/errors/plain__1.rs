@@ -1,0 +1,6 @@
+//! A wrong type.
+
+/// Counts.
+pub async fn answer() -> usize {
+    "four"
+}
