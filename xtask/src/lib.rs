@@ -44,6 +44,7 @@ mod diagnosis;
 pub mod divergence;
 mod group;
 mod judge;
+mod killed;
 mod lanes;
 mod limits;
 mod listen;
