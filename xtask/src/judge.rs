@@ -2,19 +2,17 @@
 //! Pure; the exercise as a whole is judged in [`crate::diagnosis`].
 
 use crate::divergence::{self, divergence};
+use crate::killed::killed;
 use crate::lab::{Case, Exercise};
-use crate::limits::{LIMITS, Limit, beyond};
+use crate::limits::{Limit, beyond};
 use crate::report::{CaseReport, Place};
 use crate::run::{CaseRun, Stop};
 use crate::sweep;
 use crate::verdict::{Outcome, Verdict};
-use crate::wire::{BEAT_MS, Beat, Ending, Played, Record, Swept, TODO};
+use crate::wire::{Beat, Ending, Played, Record, Swept, TODO};
 
 /// Wall time, in ms, that a thread may be held beyond `may_hold_ms`: what a busy machine explains.
 const HOLD_SLACK_MS: u64 = 50;
-
-/// Wall time between two heartbeats, in microseconds.
-const BEAT_US: u64 = BEAT_MS * 1000;
 
 /// A judged case, and what its exercise may say of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -151,7 +149,7 @@ impl<'a> Seen<'a> {
         let known = self.played.and_then(|played| ending(played, exercise));
         match (stop, known) {
             (Stop::Killed(Limit::Wall | Limit::Cpu), Some(known)) => known,
-            (Stop::Killed(limit), _) => self.killed(*limit),
+            (Stop::Killed(limit), _) => killed(*limit, self.began, &self.beats),
             (Stop::Closed(how), _) if !self.ended => (Verdict::NoTranscript, cut_short(how)),
             (_, Some(known)) => known,
             (_, None) if self.played.is_none() => {
@@ -188,105 +186,12 @@ impl<'a> Seen<'a> {
         (Verdict::Passed, "the trace is the expected one".into())
     }
 
-    /// A limit was reached: which, and for time, whether anybody was polled meanwhile.
-    fn killed(&self, limit: Limit) -> (Verdict, String) {
-        let spent = match limit {
-            Limit::Wall => format!("{} s of wall time", LIMITS.wall.as_secs()),
-            Limit::Cpu => format!("{} s of CPU time", LIMITS.cpu.as_secs()),
-            // So many events while no virtual time goes by are the turns of a livelock.
-            Limit::Events if self.went_on().is_none() => {
-                format!("{} events", LIMITS.events)
-            }
-            Limit::Memory | Limit::Threads | Limit::Output | Limit::Events | Limit::FileSize => {
-                return (Verdict::Limit, beyond(limit));
-            }
-        };
-        if !self.began {
-            let says = format!("the case had not begun after {spent}");
-            return (Verdict::NoTranscript, says);
-        }
-        let polled = match limit {
-            Limit::Events => self.beats.last(),
-            _ => self.kept_polling(),
-        };
-        match polled {
-            Some(beat) => {
-                let says = format!(
-                    "after {spent} tasks were still polled over and over, with virtual time at {} \
-                     ms: something asks to run again at once, for ever",
-                    beat.virtual_ms
-                );
-                (Verdict::Livelock, says)
-            }
-            None => (Verdict::Blocked, self.blocked(&spent)),
-        }
-    }
-
-    /// For so long no task had a new turn: who has the thread?
-    fn blocked(&self, spent: &str) -> String {
-        let Some(Beat {
-            polling,
-            pool,
-            resumed,
-            ..
-        }) = self.beats.last()
-        else {
-            return format!(
-                "for {spent} no task had a new turn: the thread is still inside one poll, where \
-                 something waits or computes without an `.await`"
-            );
-        };
-        if !polling.is_empty() {
-            format!(
-                "for {spent} no task had a new turn: the thread is still inside one poll of \
-                 {polling}, where something waits or computes without an `.await`"
-            )
-        } else if !pool.is_empty() {
-            format!(
-                "for {spent} no task had a new turn: {pool}; until it ends, the paused clock stands \
-                 and no timer fires"
-            )
-        } else if !resumed.is_empty() {
-            format!(
-                "it took {spent}: `time::resume` at {resumed} lets the clock run, and from there on \
-                 virtual time takes wall time"
-            )
-        } else {
-            format!(
-                "for {spent} no task had a new turn: something keeps the thread outside of all \
-                 recorded tasks"
-            )
-        }
-    }
-
     /// By whom the thread was held, where that is known.
     fn held_by(&self) -> String {
         match self.played.map(|played| &*played.held) {
             None | Some("") => ", in many short pieces".into(),
             Some(held) => format!(", most of it by {held}"),
         }
-    }
-
-    /// The last heartbeat, if virtual time went on over the last third of them.
-    fn went_on(&self) -> Option<&&'a Beat> {
-        let (last, before, _) = self.last_third()?;
-        (last.virtual_ms > before.map_or(0, |beat| beat.virtual_ms)).then_some(last)
-    }
-
-    /// The last heartbeat, if the runtime was polling for at least a tenth of the last third of
-    /// them. The loop's own housekeeping takes a thousandth.
-    fn kept_polling(&self) -> Option<&&'a Beat> {
-        let (last, before, beats) = self.last_third()?;
-        let polled_us = last.busy_us - before.map_or(0, |beat| beat.busy_us).min(last.busy_us);
-        (polled_us > beats * BEAT_US / 10).then_some(last)
-    }
-
-    /// The last heartbeat, the one before the last third, and how many lie between.
-    fn last_third(&self) -> Option<(&&'a Beat, Option<&&'a Beat>, u64)> {
-        let (last, earlier) = self.beats.split_last()?;
-        let at = earlier.len() * 2 / 3;
-        let before = earlier.get(at).or(earlier.last());
-        Some((last, before, (earlier.len() - at).max(1) as u64))
     }
 }
 

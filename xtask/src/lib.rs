@@ -51,6 +51,7 @@ mod group;
 mod guess;
 mod hung;
 mod judge;
+mod killed;
 mod lanes;
 mod limits;
 mod listen;

@@ -21,7 +21,7 @@ use real_tokio::task::yield_now;
 use crate::{
     play::{Play, Twist},
     record::TaskWaker,
-    site,
+    site::{self, Site},
     waiting::Waiting,
     wire::Ending,
 };
@@ -215,7 +215,9 @@ fn tasks(waiting: &[Waiting]) -> impl Iterator<Item = u32> {
 /// For what a task waits, to follow "waits since 0 ms".
 fn what(look: &Look, holders: Option<&Vec<u32>>, complete: bool) -> String {
     let sites = look.stacks.iter().map(|stack| site::of(&stack.to_string()));
-    let for_what = site::clause(&sites.flatten().collect());
+    let sites: BTreeSet<Site> = sites.flatten().collect();
+    let for_what = site::clause(&sites);
+    let timer = sites.iter().any(Site::is_timer);
     if look.went_on {
         return format!("{for_what}, and went on when polled once more: its wake-up was lost");
     }
@@ -227,7 +229,7 @@ fn what(look: &Look, holders: Option<&Vec<u32>>, complete: bool) -> String {
             let named: Vec<String> = holders.iter().map(|task| named(*task)).collect();
             format!("{for_what}, held up by {}", named.join(" and "))
         }
-        None if complete => format!("{for_what}, held up by no other task"),
+        None if complete && !timer => format!("{for_what}, held up by no other task"),
         None => for_what,
     }
 }

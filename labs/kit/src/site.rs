@@ -23,6 +23,9 @@ const LIBRARIES: [&str; 9] = [
 /// Modules whose names a student writes before the type's.
 const MODULES: [&str; 4] = ["mpsc", "oneshot", "broadcast", "watch"];
 
+/// What is waited for in `Actor::wait`.
+const ACTOR: &str = "its actor";
+
 /// Where a task waits.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Site {
@@ -31,6 +34,16 @@ pub(crate) struct Site {
     by: String,
     /// The library's call. None where the function keeps the waker itself.
     what: Option<String>,
+}
+
+impl Site {
+    /// Whether time is waited for, which nobody holds up.
+    pub(crate) fn is_timer(&self) -> bool {
+        let timers = [ACTOR, "`sleep`", "`Interval::tick`"];
+        self.what
+            .as_deref()
+            .is_some_and(|what| timers.contains(&what))
+    }
 }
 
 /// Several sites in one clause: ` in `relay` for `Mutex::lock``.
@@ -64,7 +77,7 @@ pub(crate) fn of(stack: &str) -> Option<Site> {
         {
             break;
         } else if path.join("::").starts_with("lab_kit::stage::Actor") {
-            what = Some("its actor".to_owned());
+            what = Some(ACTOR.to_owned());
         } else if library && !over {
             over = known && combines(path);
             if !over {

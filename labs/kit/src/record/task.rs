@@ -44,6 +44,7 @@ fn recorded<F>(on: Place, future: F, spawned_at: impl FnOnce() -> String) -> Rec
             waker: None,
             woken,
             done: false,
+            was_ready: false,
         })
     });
     Recorded {
@@ -128,6 +129,8 @@ struct Lens {
     /// is woken. Shared by all wakers of the task, and left set when it is done.
     woken: Arc<AtomicBool>,
     done: bool,
+    /// In an examination: somebody had woken it before it was looked at.
+    was_ready: bool,
 }
 
 impl Lens {
@@ -136,7 +139,8 @@ impl Lens {
         if turn == Turn::Ordered(Order::Look) {
             // From here on only others have it.
             self.waker = None;
-            if let Some(exam) = self.recorder.exam() {
+            self.was_ready = self.woken.load(Ordering::Relaxed);
+            if let Some(exam) = self.recorder.exam().filter(|_| !self.was_ready) {
                 exam.looks(self.task);
             }
         }
@@ -149,7 +153,7 @@ impl Lens {
     }
 
     fn went_on(&self) {
-        if let Some(exam) = self.recorder.exam() {
+        if let Some(exam) = self.recorder.exam().filter(|_| !self.was_ready) {
             exam.went_on(self.task);
         }
     }
