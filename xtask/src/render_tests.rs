@@ -69,6 +69,8 @@ First difference: the answer returned at 300 ms, expected at 200 ms.
 
 Cause not known.
 
+Read on: book/src/reports/verdicts.md#differs
+
 Cases:
   differs  near      near:100:fails mid:200 far:300
   not run  all_fail  near:100:fails far:300:fails
