@@ -9,7 +9,9 @@ use crate::cargo;
 use crate::course::Course;
 use crate::exit::Exit;
 use crate::lab::Exercise;
+use crate::lock;
 use crate::state::State;
+use crate::verdict::Verdict;
 
 /// Grades each exercise that is saved, until it is told to stop. Begins with the first of those that
 /// the word names, or of all, that has not passed.
@@ -65,6 +67,20 @@ pub fn pending(course: &Course) -> Result<Vec<String>> {
     Ok(pending.into_iter().map(Exercise::id).collect())
 }
 
+/// Records that an exercise passed the checks that the course has now, as `grade` does: for tests of
+/// the watch, which put another program in the place of `grade`.
+///
+/// # Errors
+/// There is no such exercise, one of its files is missing, or the state cannot be written.
+#[doc(hidden)]
+pub fn record_pass(course: &Course, word: &str) -> Result<()> {
+    let exercise = course.exercise(word)?;
+    let checks = lock::checks(course, exercise)?;
+    State::update(course, |state| {
+        state.graded(&exercise.id(), Verdict::Passed, &checks);
+    })
+}
+
 /// Where to begin: of what the word names, the first that has not passed, else the first.
 fn first(course: &Course, word: Option<&str>) -> Result<Option<String>> {
     let pending = pending(course)?;
@@ -82,20 +98,13 @@ fn first(course: &Course, word: Option<&str>) -> Result<Option<String>> {
 mod tests {
     use super::*;
     use crate::exit;
-    use crate::lock;
     use crate::toy::Toy;
-    use crate::verdict::Verdict;
 
     #[test]
     fn it_begins_with_what_has_not_passed_and_what_a_word_names() {
         let toy = Toy::predicting("watch-first");
         let course = toy.course();
-        let passes = |word| {
-            let exercise = course.exercise(word).unwrap();
-            let checks = lock::checks(&course, exercise).unwrap();
-            let pass = |state: &mut State| state.graded(&exercise.id(), Verdict::Passed, &checks);
-            State::update(&course, pass).unwrap();
-        };
+        let passes = |word| record_pass(&course, word).unwrap();
         let begins = |word| first(&course, word).unwrap();
         assert_eq!(begins(None).as_deref(), Some("01-waiting/three_prices"));
         assert_eq!(begins(Some("06")).as_deref(), Some("06-wait/mirrors"));

@@ -4,6 +4,7 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "a failed unwrap fails its test")]
 
+mod course;
 mod saves;
 mod scene;
 mod sends_no_events;

@@ -78,7 +78,7 @@ fn two_hints_in_a_row_are_two_hints() {
 #[test]
 fn n_goes_round_the_exercises_that_have_not_passed() {
     let mut scene = busy("next");
-    scene.write(".course/state.toml", &passed(&[MIRRORS]));
+    scene.passes(&[MIRRORS]);
     scene.key("n");
     scene.has_run(&[&grade(PRICES), &grade(ORPHANS)]);
     scene.is_gone(0);
@@ -104,13 +104,13 @@ fn n_goes_round_the_exercises_that_have_not_passed() {
 fn a_pass_is_said_and_at_the_end_that_none_is_left() {
     let mut scene = Scene::new("passed");
     scene.write("code", "0");
-    scene.write(".course/state.toml", &passed(&ALL[..2]));
+    scene.passes(&ALL[..2]);
     scene.start(&[ORPHANS]);
     scene.says(&format!(
         "did grade {ORPHANS} n goes to the next exercise that has not passed."
     ));
     scene.is_idle();
-    scene.write(".course/state.toml", &passed(&ALL));
+    scene.passes(&ALL);
     scene.key("n");
     scene.says("Every exercise passed. Save one to grade it again");
     scene.key("");
@@ -170,10 +170,4 @@ fn it_is_what_grade_watch_starts() {
         assert!(said.contains(says), "{said}");
         assert_eq!(output.status.code(), Some(2), "{said}");
     }
-}
-
-/// The state of a student who passed these.
-fn passed(ids: &[&str]) -> String {
-    let table = |id: &&str| format!("[\"{id}\"]\nverdict = \"passed\"\n");
-    ids.iter().map(table).collect()
 }
