@@ -20,7 +20,7 @@ use crate::{
 pub(crate) fn run(args: impl IntoIterator<Item = OsString>) -> Result<Exit> {
     match parse(args)? {
         Asked::Overview => {
-            term::print(&help::overview(commands::ALL, term::width()))?;
+            term::print(&help::overview(commands::all(), term::width()))?;
             Ok(Exit::Passed)
         }
         Asked::Page(command) => {
@@ -214,9 +214,9 @@ fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Asked> {
 }
 
 fn find(word: &str) -> Result<&'static Command> {
-    let found = commands::ALL.iter().find(|command| command.name == word);
+    let found = commands::all().find(|command| command.name == word);
     found.ok_or_else(|| {
-        let near = names::suggestion(word, commands::ALL.iter().map(|command| command.name));
+        let near = names::suggestion(word, commands::all().map(|command| command.name));
         usage(format!(
             "no command \"{word}\"{near} (`cargo xtask` shows them all)"
         ))

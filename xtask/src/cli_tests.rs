@@ -98,8 +98,8 @@ fn a_wrong_line_is_a_usage_error_with_the_nearest_name() {
 
 #[test]
 fn each_page_says_all_and_fits_sixty_columns() {
-    let overview = help::overview(commands::ALL, 60);
-    for command in commands::ALL {
+    let overview = help::overview(commands::all(), 60);
+    for command in commands::all() {
         assert!(
             overview.contains(&format!("\n  {} ", command.name)),
             "{overview}"
@@ -125,8 +125,7 @@ fn each_page_says_all_and_fits_sixty_columns() {
 
 #[test]
 fn each_format_is_in_the_help_and_no_other_is_known() {
-    let grade = commands::ALL
-        .iter()
+    let grade = commands::all()
         .find(|command| command.name == "grade")
         .unwrap();
     let page = help::page(grade, 80);

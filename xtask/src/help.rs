@@ -47,14 +47,17 @@ pub(crate) enum Reader {
 }
 
 /// What `cargo xtask` alone says.
-pub(crate) fn overview(commands: &[Command], width: usize) -> String {
+pub(crate) fn overview(
+    commands: impl Iterator<Item = &'static Command> + Clone,
+    width: usize,
+) -> String {
     let mut out = "Usage: cargo xtask COMMAND [--help]\n".to_string();
     for (reader, title) in [
         (Reader::Student, "For students"),
         (Reader::Instructor, "For instructors"),
     ] {
         out += &format!("\n{title}\n");
-        for command in commands.iter().filter(|command| command.reader == reader) {
+        for command in commands.clone().filter(|command| command.reader == reader) {
             out += &item(command.name, command.summary, 12, width);
         }
     }
