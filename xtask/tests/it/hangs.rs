@@ -188,23 +188,20 @@ fn a_right_answer_that_leaves_a_process_behind_passes_and_the_process_is_ended()
 fn under_eight_busy_loops_each_verdict_stays_what_it_is() {
     let course = Course::alone();
     let held = held(&course);
+    // One of a kind: each costs seconds of a machine that is slow on purpose.
     for (answer, verdict) in [
-        (DEADLOCK, "deadlock"),
         (ENDLESS_LOOP, "blocked"),
         (YIELD_LOOP, "livelock"),
-        (RESTLESS, "livelock"),
         (STUCK_CLOSURE, "blocked"),
-        (EXHAUSTED_POOL, "blocked"),
         (&held, "held_thread"),
         (TICKER, "never_returns"),
     ] {
         graded(&course, answer, verdict, Machine::Busy);
     }
-    for (answer, says) in DEADLOCKS {
-        let mirrors = graded(&course, answer, "deadlock", Machine::Busy);
-        let said = mirrors.waiting.iter().any(|who| who.contains(says));
-        assert!(said, "{says}: {:#?}", mirrors.waiting);
-    }
+    let (answer, says) = DEADLOCKS[0];
+    let mirrors = graded(&course, answer, "deadlock", Machine::Busy);
+    let said = mirrors.waiting.iter().any(|who| who.contains(says));
+    assert!(said, "{says}: {:#?}", mirrors.waiting);
 }
 
 /// Grades these statements as the answer to mirrors, and the solutions of its neighbours in the
