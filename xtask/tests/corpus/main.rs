@@ -29,6 +29,7 @@ mod course;
 mod load;
 mod play;
 mod processes;
+mod put;
 mod tree;
 
 #[path = "../it/files.rs"]
