@@ -94,26 +94,6 @@ fn a_known_belief_stands_where_the_cause_is_not_known_otherwise() {
 }
 
 #[test]
-fn a_remark_stands_beside_what_did_not_pass_and_nowhere_else() {
-    let remark = Remark {
-        code: "future_not_awaited".into(),
-        says: "Line 14 makes a future and drops it: nothing of it runs.".into(),
-        place: Place::parse("labs/06-wait/src/mirrors.rs:14"),
-        page: None,
-        rendered: None,
-    };
-    let text = |verdict| {
-        let mut report = exercise(verdict);
-        report.remarks = vec![remark.clone()];
-        plain(vec![report], 80)
-    };
-    let said = "\n\nBeside that:\n  Line 14 makes a future and drops it: nothing of it runs.\n  \
-                labs/06-wait/src/mirrors.rs:14\n  `cargo xtask explain future_not_awaited` says more.\n";
-    assert!(text(Verdict::Differs).contains(said));
-    assert!(!text(Verdict::Passed).contains("Line 14"));
-}
-
-#[test]
 fn at_sixty_columns_nothing_is_lost() {
     let text = plain(vec![exercise(Verdict::Differs)], 60);
     assert!(
