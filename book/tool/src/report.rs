@@ -30,9 +30,9 @@ pub fn markdown(root: &Path, directive: &Directive) -> Result<String, String> {
         None => Ok(None),
         Some(start) => {
             let found = lines.iter().position(|line| line.starts_with(start));
-            found.map(Some).ok_or_else(|| {
-                format!("{file} has no line that begins with \"{start}\"")
-            })
+            found
+                .map(Some)
+                .ok_or_else(|| format!("{file} has no line that begins with \"{start}\""))
         }
     };
     let (from, to) = (at("from")?, at("to")?);
