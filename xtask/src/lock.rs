@@ -9,6 +9,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::course::Course;
 use crate::lab::Exercise;
+use crate::playing;
 use crate::tracked;
 
 /// Where it lies.
@@ -179,18 +180,20 @@ pub(crate) fn changed(course: &Course, exercises: &[&Exercise]) -> Result<Vec<Ch
         };
         reached && !path.ends_with(".md")
     };
-    let mut changed = Vec::new();
-    let mut folders = BTreeSet::new();
-    for (path, entry) in &lock.entries {
-        if entry.starter || !bears(path) {
-            continue;
-        }
-        folders.extend(above(path));
-        if let Some(how) = altered(course, path, entry) {
-            let path = path.clone();
-            changed.push(Changed { path, how });
-        }
-    }
+    let entries = lock.entries.iter();
+    let entries: Vec<(&String, &Entry)> = entries
+        .filter(|(path, entry)| !entry.starter && bears(path))
+        .collect();
+    // Read at every grade, on all cores.
+    let found = playing::in_parallel(&entries, |(path, entry)| altered(course, path, entry));
+    let found = entries.iter().zip(found);
+    let mut changed: Vec<Changed> = found
+        .filter_map(|((path, _), how)| {
+            let path = path.to_string();
+            how.map(|how| Changed { path, how })
+        })
+        .collect();
+    let mut folders: BTreeSet<&str> = entries.iter().flat_map(|(path, _)| above(path)).collect();
     folders.retain(|folder| tracked::is_link(&course.path(folder)));
     for folder in &folders {
         let (path, how) = (folder.to_string(), How::Linked);

@@ -110,6 +110,9 @@ fn play(mut command: Command, mode: Mode, limits: &Limits) -> Result<CaseRun> {
 
     let mut watch = Watch::new(limits, mode, started, child.id());
     let mut stop = watch.until_decided(&mut child, &records, &foreign);
+    if stop == Stop::Ended {
+        group::let_leave(&mut child);
+    }
     group::end(&mut child);
     if let (Stop::Closed(_), Some(status)) = (&stop, watch.left) {
         let said = said.recv_timeout(LEAVE).unwrap_or_default();
