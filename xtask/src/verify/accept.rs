@@ -82,7 +82,10 @@ fn disagreeing(course: &Course, answers: &Answers<'_>, said: &str) -> Result<Str
     lines.dedup();
     Ok(match &lines[..] {
         [] => format!("the answers to {} disagree:\n{said}", exercise.id()),
-        lines => format!("these snapshots are not to be kept (git restore labs):\n{}", lines.join("\n")),
+        lines => format!(
+            "these snapshots are not to be kept (git restore labs):\n{}",
+            lines.join("\n")
+        ),
     })
 }
 
