@@ -1,5 +1,6 @@
-//! Reports that a page shows, whole or in part: `{{#report deadlock to="Cases:"}}`. A test of xtask
-//! holds each against what the grader says.
+//! Reports that a page shows, whole or in part: `{{#report deadlock to="Cases:"}}`. `of` names what
+//! was graded, where it is not the exercise that the first line names. A test of xtask holds each
+//! against what the grader says.
 
 use std::path::Path;
 
@@ -16,15 +17,16 @@ const LEFT_OUT: &str = "[…]\n";
 /// # Errors
 /// In words: no such report, no such line in it, or a line is too long.
 pub fn markdown(root: &Path, directive: &Directive) -> Result<String, String> {
-    if let Some(option) = directive.unknown_options(&["from", "to"]) {
+    if let Some(option) = directive.unknown_options(&["from", "to", "of"]) {
         return Err(format!(
-            "report has no option \"{option}\" (it has from, to)"
+            "report has no option \"{option}\" (it has from, to, of)"
         ));
     }
     let file = format!("{REPORTS}/{}.txt", directive.target);
     let report = listing::read(root, &file)?;
     let head = report.split_once(": ").map_or("", |(id, _)| id);
     let slug = head.rsplit_once('/').map_or(head, |(_, slug)| slug);
+    let graded = directive.option("of").unwrap_or(slug);
     let lines: Vec<&str> = report.lines().collect();
     let at = |option| match directive.option(option) {
         None => Ok(None),
@@ -50,7 +52,7 @@ pub fn markdown(root: &Path, directive: &Directive) -> Result<String, String> {
     Ok(format!(
         "<figure class=\"listing output\">\n<figcaption><span>what <code>cargo xtask grade \
          {}</code> says</span></figcaption>\n\n```text\n{before}{}{after}```\n\n</figure>\n",
-        escape(slug),
+        escape(graded),
         excerpt.text
     ))
 }
@@ -74,6 +76,11 @@ mod tests {
         assert!(whole.contains("grade mirrors</code>") && whole.contains("Next:"));
         assert!(!whole.contains(LEFT_OUT));
         let part = shown("{{#report deadlock from=\"Waiting\" to=\"Cases:\"}}").unwrap();
+        assert!(
+            shown("{{#report deadlock of=06-wait}}")
+                .unwrap()
+                .contains("grade 06-wait<")
+        );
         assert_eq!(part.matches(LEFT_OUT).count(), 2);
         assert!(part.contains("Waiting:") && !part.contains("Cases:"));
     }
@@ -85,7 +92,7 @@ mod tests {
             assert!(said.contains(why), "{said}");
         };
         told("{{#report nothing}}", "cannot be read");
-        told("{{#report deadlock of=x}}", "no option \"of\"");
+        told("{{#report deadlock by=x}}", "no option \"by\"");
         told("{{#report deadlock to=Never}}", "no line that begins");
         told("{{#report deadlock from=Next to=Cases}}", "comes before");
     }
