@@ -261,8 +261,13 @@ pub(crate) fn checks(course: &Course, exercise: &Exercise) -> Result<String> {
     Ok(hash(all.as_bytes()))
 }
 
+/// A file of the course. A pipe in its place is not opened: that may never end.
 fn read(course: &Course, path: &str) -> Result<Vec<u8>> {
-    fs::read(course.path(path)).with_context(|| format!("{path} cannot be read"))
+    let file = course.path(path);
+    if file.exists() && !file.is_file() {
+        bail!("{path} is no ordinary file");
+    }
+    fs::read(file).with_context(|| format!("{path} cannot be read"))
 }
 
 fn entry(line: &str) -> Option<(String, Entry)> {
