@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::thread;
+use std::thread::Builder;
 
 use anyhow::{Context, Result, bail};
 use nanoserde::DeJson;
@@ -174,14 +174,28 @@ fn build_within(
     let stdout = child.stdout.take().context("no pipe from cargo's stdout")?;
     let stderr = child.stderr.take().context("no pipe from cargo's stderr")?;
     let reporter = reporter.clone();
-    let said = thread::spawn(move || listen(stderr, &reporter));
-    let watch = Watch::start(child.id(), targets, limits);
+    let aside = Builder::new()
+        .spawn(move || listen(stderr, &reporter))
+        .and_then(|said| Ok((said, Watch::start(child.id(), targets, limits)?)));
+    let (said, watch) = match aside {
+        Ok(both) => both,
+        Err(err) => {
+            let _ = child.kill();
+            let _ = child.wait();
+            return Err(err).context("no thread to look after cargo with");
+        }
+    };
     let built = read(stdout);
     let halted = watch.halted();
     let mut built = built?;
     built.halted = halted;
     let status = child.wait().context("cargo does not end")?;
     let said = said.join().unwrap_or_default();
+    for target in hung::crashed(&said) {
+        if targets.contains(&target) {
+            built.halted.entry(target).or_insert(Halted::Crash);
+        }
+    }
     let explained = built.diagnostics.values().flatten().chain(&built.elsewhere);
     let refused = explained.into_iter().any(|d| d.level() == "error");
     if !status.success() && !refused && built.halted.is_empty() {

@@ -55,7 +55,8 @@ const SECTIONS: &[Section] = &[
     },
     Section {
         name: "clippy",
-        check: |_, fresh| tool(fresh, CLIPPY),
+        // The corpus is in no set of targets, so that a plain `cargo test` does not run it.
+        check: |_, fresh| Ok(tool(fresh, CLIPPY)? && tool(fresh, CLIPPY_OF_CORPUS)?),
     },
     Section {
         name: "derive",
@@ -116,6 +117,10 @@ const CLIPPY: &[&str] = &[
     "--",
     "-D",
     "warnings",
+];
+
+const CLIPPY_OF_CORPUS: &[&str] = &[
+    "clippy", "--locked", "-p", "xtask", "--test", "corpus", "--", "-D", "warnings",
 ];
 
 /// The book's tool, its checks, and every page in a browser.

@@ -107,7 +107,7 @@ pub(crate) fn endless(halted: Halted) -> Complaint {
     Complaint {
         known: None,
         says: halted.says(),
-        text: Some(Halted::TEXT.into()),
+        text: Some(halted.text().into()),
         place: None,
         rendered: String::new(),
     }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread::{self, JoinHandle};
+use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, bail};
@@ -57,25 +57,43 @@ pub(crate) struct Folder(PathBuf);
 /// gets asked on the side; [`ready`](Asking::ready) waits for the answer.
 pub(crate) fn ask(root: &Path) -> Asking {
     if HERE.get().is_some() {
-        return Asking(None);
+        return Asking::Answered;
     }
-    Asking(Some(match program(root) {
-        Ok(program) => thread::spawn(move || Containment::of(program)),
+    let program = match program(root) {
+        Ok(program) => program,
         Err(err) => {
             let why = format!("the program that contains cases cannot be built: {err:#}");
             eprintln!("note: cases run without containment: {why}");
-            thread::spawn(move || Containment::none(why))
+            return Asking::Known(Containment::none(why));
         }
-    }))
+    };
+    let asked = program.clone();
+    match Builder::new().spawn(move || Containment::of(asked)) {
+        Ok(thread) => Asking::Aside(thread),
+        // The machine gives no thread now.
+        Err(_) => Asking::Known(Containment::of(program)),
+    }
 }
 
 /// A question to the machine.
-pub(crate) struct Asking(Option<JoinHandle<Containment>>);
+pub(crate) enum Asking {
+    /// Asked before.
+    Answered,
+    /// A thread waits for the answer.
+    Aside(JoinHandle<Containment>),
+    /// The answer is there.
+    Known(Containment),
+}
 
 impl Asking {
     /// Waits for the answer.
     pub(crate) fn ready(self) -> &'static Containment {
-        if let Some(found) = self.0.and_then(|asked| asked.join().ok()) {
+        let found = match self {
+            Asking::Answered => None,
+            Asking::Aside(thread) => thread.join().ok(),
+            Asking::Known(found) => Some(found),
+        };
+        if let Some(found) = found {
             HERE.get_or_init(|| found);
         }
         here()

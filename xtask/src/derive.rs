@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::ErrorKind;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -12,7 +11,7 @@ use crate::course::Course;
 use crate::exit::Exit;
 use crate::lab::Exercise;
 use crate::lock::{self, Lock};
-use crate::{ci, mounts, saved, starter, term};
+use crate::{ci, mounts, saved, starter, submission, term};
 
 /// A file that derive makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,13 +115,9 @@ pub(crate) fn compare(course: &Course) -> Result<Comparison> {
         ..Comparison::default()
     };
     for file in files {
-        let bytes = match fs::read(course.path(&file.path)) {
-            Ok(bytes) => bytes,
-            Err(err) if err.kind() == ErrorKind::NotFound => {
-                found.stale.push(file);
-                continue;
-            }
-            Err(err) => return Err(err).with_context(|| format!("{} cannot be read", file.path)),
+        let Some(bytes) = submission::read(course, &file.path)? else {
+            found.stale.push(file);
+            continue;
         };
         let hash = lock::hash(&bytes);
         if hash == lock::hash(file.text.as_bytes()) {

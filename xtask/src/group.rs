@@ -3,7 +3,7 @@
 
 use std::process::{Child, Command, Stdio};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::limits;
 
@@ -13,6 +13,17 @@ pub(crate) fn lead(command: &mut Command) {
     std::os::unix::process::CommandExt::process_group(command, 0);
     #[cfg(not(unix))]
     let _ = command;
+}
+
+/// How long a process that has said all may take to end. Mostly it takes less than to kill it.
+const LEAVE: Duration = Duration::from_millis(100);
+
+/// Gives a process that has said all some time to end by itself.
+pub(crate) fn let_leave(leader: &mut Child) {
+    let until = Instant::now() + LEAVE;
+    while matches!(leader.try_wait(), Ok(None)) && Instant::now() < until {
+        thread::sleep(Duration::from_micros(200));
+    }
 }
 
 /// Ends the process and whatever it started. The process is waited for, its pipes are not.

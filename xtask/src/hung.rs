@@ -1,14 +1,15 @@
 //! Ends a rustc that does not come to an end on an asked target: one that reads a device, computes a
-//! constant for ever or expands a macro without end. What lies before, Tokio and the labs' own
+//! constant for ever or expands a macro without end. Sees, too, one that broke down by itself. What lies before, Tokio and the labs' own
 //! crates, has no limit, and the other targets of the build go on.
 //!
 //! The compilers are looked up in `/proc`, so only Linux has this limit.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io;
 use std::path::Path;
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread::{self, JoinHandle};
+use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use crate::cargo::Target;
@@ -39,12 +40,15 @@ pub(crate) enum Halted {
     Wall,
     /// It used too much memory.
     Memory,
+    /// It broke down by itself.
+    Crash,
 }
 
 impl Halted {
     /// One sentence.
     pub(crate) fn says(self) -> String {
         let seen = match self {
+            Halted::Crash => return "rustc itself broke down on your file.".into(),
             Halted::Wall => format!("did not come to an end within {} s", LIMITS.wall.as_secs()),
             Halted::Memory => format!("used more than {} GiB of memory", LIMITS.memory_bytes >> 30),
         };
@@ -52,9 +56,45 @@ impl Halted {
     }
 
     /// What such a file may hold.
-    pub(crate) const TEXT: &'static str = "Look for work that rustc itself has to do: a constant that is computed in a loop without an \
-         end, a macro that calls itself, or `include_bytes!` and its like of something that is no \
-         ordinary file.";
+    pub(crate) fn text(self) -> &'static str {
+        match self {
+            Halted::Crash => {
+                "Look for what is nested some thousand levels deep: parentheses, types, macros that \
+                 call macros. rustc follows them on its stack, and that ends."
+            }
+            Halted::Wall | Halted::Memory => {
+                "Look for work that rustc itself has to do: a constant that is computed in a loop \
+                 without an end, a macro that calls itself, or `include_bytes!` and its like of \
+                 something that is no ordinary file."
+            }
+        }
+    }
+}
+
+/// The targets on which rustc broke down, by what cargo says on stderr. One that was killed from
+/// outside did not: the machine has no memory left, most often.
+pub(crate) fn crashed(said: &str) -> Vec<Target> {
+    let (mut last, mut found) = (None, Vec::new());
+    for line in said.lines() {
+        if let Some(named) = line.strip_prefix("error: could not compile ") {
+            last = refused(named);
+        } else if line.contains("process didn't exit successfully: `")
+            && !line.contains("(signal: 9,")
+        {
+            found.extend(last.take());
+        }
+    }
+    found
+}
+
+/// Of `` `lab-06-wait` (test "mirrors") due to 1 previous error ``.
+fn refused(named: &str) -> Option<Target> {
+    let mut words = named.split(['`', '"']);
+    let (package, kind, test) = (words.nth(1)?, words.next()?, words.next()?);
+    (kind == " (test ").then(|| Target {
+        package: package.into(),
+        test: test.into(),
+    })
 }
 
 /// Looks after the compilers of one cargo.
@@ -65,17 +105,23 @@ pub(crate) struct Watch {
 
 impl Watch {
     /// Watches the children of the process `cargo`.
-    pub(crate) fn start(cargo: u32, targets: &[Target], limits: BuildLimits) -> Watch {
+    ///
+    /// # Errors
+    /// The machine gives no thread.
+    pub(crate) fn start(cargo: u32, targets: &[Target], limits: BuildLimits) -> io::Result<Watch> {
         let targets: BTreeSet<Target> = targets.iter().cloned().collect();
         let (over, ended) = mpsc::channel();
-        let found = thread::spawn(move || {
+        let found = Builder::new().spawn(move || {
             let mut compilers = Compilers::default();
             while ended.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
                 compilers.look(cargo, &targets, limits);
             }
             compilers.halted
         });
-        Watch { over, found }
+        Ok(Watch {
+            over,
+            found: found?,
+        })
     }
 
     /// The build is over: which targets were halted.

@@ -1,3 +1,5 @@
+use std::thread;
+
 use super::*;
 
 fn mirrors() -> Target {
@@ -48,7 +50,7 @@ mod on_linux {
             (limits(long, 0), Halted::Memory),
         ] {
             let mut compiler = compiler("mirrors");
-            let watch = Watch::start(std::process::id(), &[mirrors()], limits);
+            let watch = Watch::start(std::process::id(), &[mirrors()], limits).unwrap();
             assert!(!compiler.wait().unwrap().success());
             assert_eq!(watch.halted(), BTreeMap::from([(mirrors(), halted)]));
         }
@@ -58,11 +60,28 @@ mod on_linux {
     fn one_that_was_not_asked_for_goes_on() {
         let mut compiler = compiler("order_games");
         let at_once = limits(Duration::ZERO, 0);
-        let watch = Watch::start(std::process::id(), &[], at_once);
+        let watch = Watch::start(std::process::id(), &[], at_once).unwrap();
         thread::sleep(3 * LOOK);
         assert!(watch.halted().is_empty());
         assert_eq!(compiler.try_wait().unwrap(), None);
         compiler.kill().unwrap();
         compiler.wait().unwrap();
     }
+}
+
+#[test]
+fn a_rustc_that_broke_down_is_told_from_one_that_was_killed_or_refused() {
+    let said = |how: &str| {
+        format!(
+            "error: could not compile `lab-06-wait` (test \"prices\") due to 1 previous error\n\
+             error: could not compile `lab-06-wait` (test \"mirrors\")\n\nCaused by:\n  process \
+             didn't exit successfully: `rustc --crate-name mirrors` ({how})\n"
+        )
+    };
+    assert_eq!(crashed(&said("signal: 11, SIGSEGV")), [mirrors()]);
+    assert_eq!(crashed(&said("exit status: 101")), [mirrors()]);
+    assert_eq!(crashed(&said("signal: 9, SIGKILL: kill")), []);
+    let library =
+        "error: could not compile `lab-06-wait` (lib)\n  process didn't exit successfully: `";
+    assert_eq!(crashed(library), []);
 }

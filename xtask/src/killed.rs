@@ -13,8 +13,11 @@ pub(crate) fn killed(limit: Limit, began: bool, beats: &[&Beat]) -> (Verdict, St
     let spent = match limit {
         Limit::Wall => format!("{} s of wall time", LIMITS.wall.as_secs()),
         Limit::Cpu => format!("{} s of CPU time", LIMITS.cpu.as_secs()),
-        // So many events while no virtual time goes by are the turns of a livelock.
-        Limit::Events if !went_on(beats) => format!("{} events", LIMITS.events),
+        // So many events while no virtual time goes by are the turns of a livelock, unless it is one
+        // poll that makes them all.
+        Limit::Events if !went_on(beats) && kept_polling(beats) => {
+            format!("{} events", LIMITS.events)
+        }
         Limit::Memory | Limit::Threads | Limit::Output | Limit::Events | Limit::FileSize => {
             return (Verdict::Limit, beyond(limit));
         }
@@ -24,7 +27,7 @@ pub(crate) fn killed(limit: Limit, began: bool, beats: &[&Beat]) -> (Verdict, St
         return (Verdict::NoTranscript, says);
     }
     match beats.last() {
-        Some(beat) if limit == Limit::Events || kept_polling(beats) => {
+        Some(beat) if kept_polling(beats) => {
             let says = format!(
                 "after {spent} tasks were still polled over and over, with virtual time at {} ms: \
                  something asks to run again at once, for ever",

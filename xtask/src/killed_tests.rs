@@ -33,18 +33,34 @@ fn time_ran_out_and_busy_time_grew_is_a_livelock() {
 
 #[test]
 fn many_events_are_a_livelock_where_no_virtual_time_goes_by() {
-    let beat = |virtual_ms| Beat {
-        busy_us: 9,
+    let beat = |busy_us, virtual_ms| Beat {
+        busy_us,
         virtual_ms,
         events: 100_001,
         ..Beat::default()
     };
-    for standing in [vec![beat(0)], vec![beat(30), beat(30)]] {
+    for standing in [
+        vec![beat(90_000, 0)],
+        vec![beat(60_000, 30), beat(150_000, 30)],
+    ] {
         check(Limit::Events, &standing, Verdict::Livelock, "100000 events");
     }
-    for going in [vec![beat(7)], vec![beat(30), beat(40)]] {
+    for going in [
+        vec![beat(90_000, 7)],
+        vec![beat(60_000, 30), beat(150_000, 40)],
+    ] {
         check(Limit::Events, &going, Verdict::Limit, "100000 events");
     }
+}
+
+#[test]
+fn many_events_in_one_poll_are_a_limit() {
+    let beat = Beat {
+        busy_us: 9,
+        events: 100_001,
+        ..Beat::default()
+    };
+    check(Limit::Events, &[beat], Verdict::Limit, "100000 events");
 }
 
 #[test]

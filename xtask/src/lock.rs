@@ -9,6 +9,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::course::Course;
 use crate::lab::Exercise;
+use crate::playing;
 use crate::tracked;
 
 /// Where it lies.
@@ -179,18 +180,20 @@ pub(crate) fn changed(course: &Course, exercises: &[&Exercise]) -> Result<Vec<Ch
         };
         reached && !path.ends_with(".md")
     };
-    let mut changed = Vec::new();
-    let mut folders = BTreeSet::new();
-    for (path, entry) in &lock.entries {
-        if entry.starter || !bears(path) {
-            continue;
-        }
-        folders.extend(above(path));
-        if let Some(how) = altered(course, path, entry) {
-            let path = path.clone();
-            changed.push(Changed { path, how });
-        }
-    }
+    let entries = lock.entries.iter();
+    let entries: Vec<(&String, &Entry)> = entries
+        .filter(|(path, entry)| !entry.starter && bears(path))
+        .collect();
+    // Read at every grade, on all cores.
+    let found = playing::in_parallel(&entries, |(path, entry)| altered(course, path, entry));
+    let found = entries.iter().zip(found);
+    let mut changed: Vec<Changed> = found
+        .filter_map(|((path, _), how)| {
+            let path = path.to_string();
+            how.map(|how| Changed { path, how })
+        })
+        .collect();
+    let mut folders: BTreeSet<&str> = entries.iter().flat_map(|(path, _)| above(path)).collect();
     folders.retain(|folder| tracked::is_link(&course.path(folder)));
     for folder in &folders {
         let (path, how) = (folder.to_string(), How::Linked);
@@ -258,8 +261,13 @@ pub(crate) fn checks(course: &Course, exercise: &Exercise) -> Result<String> {
     Ok(hash(all.as_bytes()))
 }
 
+/// A file of the course. A pipe in its place is not opened: that may never end.
 fn read(course: &Course, path: &str) -> Result<Vec<u8>> {
-    fs::read(course.path(path)).with_context(|| format!("{path} cannot be read"))
+    let file = course.path(path);
+    if file.exists() && !file.is_file() {
+        bail!("{path} is no ordinary file");
+    }
+    fs::read(file).with_context(|| format!("{path} cannot be read"))
 }
 
 fn entry(line: &str) -> Option<(String, Entry)> {

@@ -116,3 +116,17 @@ fn checks_change_with_a_snapshot_and_not_with_the_answer() {
     toy.write(&mirrors.snapshot(&mirrors.cases[0]), "---\n---\nother");
     assert_ne!(checks(&course, mirrors).unwrap(), before);
 }
+
+#[cfg(unix)]
+#[test]
+fn checks_do_not_wait_for_a_pipe() {
+    let toy = Toy::derived("lock-checks-pipe");
+    let course = toy.course();
+    let mirrors = course.exercise("mirrors").unwrap();
+    let path = course.path(&mirrors.scenario());
+    fs::remove_file(&path).unwrap();
+    let made = std::process::Command::new("mkfifo").arg(&path).status();
+    assert!(made.unwrap().success());
+    let err = checks(&course, mirrors).unwrap_err().to_string();
+    assert!(err.ends_with("is no ordinary file"), "{err}");
+}

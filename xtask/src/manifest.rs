@@ -214,7 +214,7 @@ fn name(table: &mut Table<'_>, key: &str, seen: &mut BTreeSet<String>) -> Result
 
 fn small(table: &mut Table<'_>, key: &str, default: Option<u64>) -> Result<u32> {
     let large = table.error_at(key, format!("\"{key}\" is too large"));
-    u32::try_from(table.number(key, default)?).map_err(|_| large)
+    Ok(u32::try_from(table.number(key, default)?).map_err(|_| large)?)
 }
 
 /// Fails where the key has another value than the only one supported yet.

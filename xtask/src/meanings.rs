@@ -61,9 +61,10 @@ const NOT_ATTEMPTED: Text = (
 );
 
 const HELD_THREAD: Text = (
-    "Your transcript is right, but one poll kept the thread for too long. The machine has one \
+    "Your transcript is right, but your code kept the thread for too long. The machine has one \
      running task. Until it awaits, no other task of the ready queue runs and no timer fires, \
-     however long it is due.",
+     however long it is due. The report says who kept the thread, after which event, and which \
+     tasks were ready meanwhile.",
     "A call that waits without awaiting: `std::thread::sleep`, a `std` lock, file or network call, \
      or a long computation between two awaits.",
     "Await Tokio's version of the call. Move work that cannot await to the blocking pool with \
@@ -85,9 +86,10 @@ const NONDETERMINISTIC: Text = (
     "Two plays of the same case gave two transcripts. Nothing from outside differed, so the choice \
      was made inside your answer.",
     "`select!` without `biased;` picks among ready branches at random. So does anything that \
-     iterates over a `HashMap`, or looks at the wall clock.",
+     iterates over a `HashMap`. A `static` still holds what the play before left in it. And the \
+     clock on the wall shows another time in each play.",
     "Say which branch goes first with `biased;`, or write the code so that the choice makes no \
-     difference. Keep order with a `Vec` or a `BTreeMap`.",
+     difference. Keep order with a `Vec` or a `BTreeMap`, and keep state in the call.",
 );
 
 const NEVER_RETURNS: Text = (
@@ -119,9 +121,10 @@ const PANICKED: Text = (
 );
 
 const LIVELOCK: Text = (
-    "The play had to be killed. Your task went through the ready queue again and again, and each \
-     time it was put back at once. As something is always ready, the clock never moves on to the \
-     next timer.",
+    "Tasks went through the ready queue tens of thousands of times at one instant of virtual time. \
+     Each time one of them was put back at once. As something is always ready, the clock never \
+     moves on to the next timer. The report says how often each was polled: the one with the large \
+     number is the restless one.",
     "A loop that awaits `yield_now` or a sleep of zero until something has happened. A \
      hand-written future that wakes itself in each poll.",
     "Wait for the event itself, not for a better moment to look: await the handle, the channel, a \
@@ -129,35 +132,42 @@ const LIVELOCK: Text = (
 );
 
 const BLOCKED: Text = (
-    "The play had to be killed in the middle of one poll. The running task never came back from \
-     it, so the ready queue and the timers stood still.",
-    "A loop without an await in it. A call that waits for the thread: `std::thread::sleep`, a \
-     `std` channel or lock that another task of the same thread should release, `block_on`.",
+    "The play had to be killed, and until then no task had a new turn for seconds of real time. \
+     Either one poll never came back: then the report names the task whose poll it is. Or a \
+     closure in the blocking pool did not end, or waits for a thread of a pool that is full: \
+     while the pool has work, the paused clock stands, so no timer fires.",
+    "In a poll: a loop without an await in it, or a call that waits for the thread, such as \
+     `std::thread::sleep`, `block_on`, or a `std` channel or lock that another task of the same \
+     thread should release. In the pool: a closure that waits for what a task would do later, or \
+     closures without an end, one to a thread, until none is left.",
     "Every loop that waits needs an await that can be pending. Use Tokio's channel, lock or sleep, \
-     or move the call to the blocking pool with `spawn_blocking`.",
+     or move the call to the blocking pool with `spawn_blocking`. A closure there cannot be \
+     aborted once it runs: give it an end of its own.",
 );
 
 const LIMIT: Text = (
-    "The play used more than a play may use: memory, output, events, or threads and processes. It \
-     was killed. The report says which limit it was.",
+    "The play used more than a play may use: memory, output, events, the size of a file, or \
+     threads and processes. The report says which limit it was.",
     "A loop that spawns or pushes without an end, an unbounded channel with a fast sender, or a \
      print in a loop.",
     "Bound what grows: a channel with a capacity, a semaphore for tasks, an end for the loop.",
 );
 
 const NO_TRANSCRIPT: Text = (
-    "The process of the case ended before it reported. What it printed and its exit code prove \
-     nothing, so there is nothing to judge.",
-    "A call of `std::process::exit` or `abort`, or a stack overflow by endless recursion.",
+    "The process of the case ended before its report was complete. What it printed and its exit \
+     code prove nothing, so there is nothing to judge. The report says how it ended, and where it \
+     can be told, that the stack overflowed.",
+    "A call of `std::process::exit` or `abort`, or recursion without an end.",
     "Return from your function instead of ending the process. Give recursion an end.",
 );
 
 const DOES_NOT_COMPILE: Text = (
-    "rustc does not accept your file, so nothing ran. Other exercises are graded all the same.",
+    "rustc does not accept your file, so nothing ran. Other exercises are graded all the same. \
+     Where rustc's words prove one of the known errors, the report says in our words what it is.",
     "In async code mostly: a value that is not `Send` is held across an await in a spawned task, a \
      task borrows what its caller owns, or an await is missing before a value is used.",
-    "Read the first error only; later ones often follow from it. `rustc --explain CODE` knows \
-     more. Keep the signature as the starter has it.",
+    "Read the first error only; later ones often follow from it. Follow the page that the report \
+     names, or read `rustc --explain CODE`. Keep the signature as the starter has it.",
 );
 
 const TAMPERED: Text = (

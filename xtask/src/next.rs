@@ -1,14 +1,12 @@
 //! `next`: the exercise to do now, and where.
 
-use std::fs;
-
 use anyhow::Result;
 
 use crate::course::Course;
 use crate::exit::Exit;
 use crate::lab::Exercise;
 use crate::state::State;
-use crate::{starter, term};
+use crate::{starter, submission, term};
 
 /// Said by each command that has no exercise left to name.
 pub(crate) const ALL_PASSED: &str = "Every exercise passed. `cargo xtask list` shows them.\n";
@@ -57,13 +55,14 @@ pub(crate) fn outdated(exercises: &[&Exercise], width: usize) -> String {
 /// Where to write: `file:line`.
 pub(crate) fn place(course: &Course, exercise: &Exercise) -> String {
     let (slug, file) = (&exercise.slug, exercise.file());
-    match fs::read(course.path(&file)) {
-        Ok(bytes) => {
+    match submission::read(course, &file) {
+        Ok(Some(bytes)) => {
             let source = String::from_utf8_lossy(&bytes);
             let line = starter::todo_line(&source).or_else(|| first_public(&source));
             format!("{file}:{}", line.unwrap_or(1))
         }
-        Err(_) => format!("{file} is missing; bring it back: cargo xtask reset {slug}"),
+        Ok(None) => format!("{file} is missing; bring it back: cargo xtask reset {slug}"),
+        Err(err) => format!("{err:#}"),
     }
 }
 

@@ -5,16 +5,19 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::thread;
+use std::thread::{self, Builder};
 
-use crate::diagnosis;
-use crate::judge;
+use anyhow::Result;
+
+use crate::answer::Answer;
+use crate::cargo::{self, Built, Target};
+use crate::course::Course;
 use crate::lab::Exercise;
-use crate::prediction;
 use crate::report::ExerciseReport;
 use crate::run::{self, CaseRun, Stop};
 use crate::snapshot::Stored;
 use crate::wire::Mode;
+use crate::{containment, diagnosis, judge, prediction, submission};
 
 /// An answer in a built mount.
 #[derive(Clone, Debug)]
@@ -35,6 +38,19 @@ impl Program {
             None => case.to_string(),
         }
     }
+}
+
+/// Builds one answer, to be played contained from now on.
+///
+/// # Errors
+/// The answer's file is no ordinary one, or cargo fails.
+pub(crate) fn build(course: &Course, answer: &Answer<'_>, target: &Target) -> Result<Built> {
+    submission::read(course, &answer.file())?;
+    // Before the build, so that the machine is asked while cargo works.
+    let asked = containment::ask(&course.root);
+    let built = cargo::build(&course.root, std::slice::from_ref(target))?;
+    asked.ready();
+    Ok(built)
 }
 
 /// Plays all cases and judges them, as many at once as there are cores. The first that has to be
@@ -85,24 +101,38 @@ fn was_killed(run: &CaseRun) -> bool {
 }
 
 /// Does the work for each item, as many at once as there are cores; results in the items' order.
+/// Where the machine gives no thread, the caller's does it all.
 pub(crate) fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    shared_out(items, work, Builder::new)
+}
+
+/// With the caller's thread and others made by `builder`.
+fn shared_out<T: Sync, R: Send>(
+    items: &[T],
+    work: impl Fn(&T) -> R + Sync,
+    builder: impl Fn() -> Builder,
+) -> Vec<R> {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..cores.min(items.len()) {
-            scope.spawn(|| {
-                while let Some((n, item)) = {
-                    let n = next.fetch_add(1, Ordering::Relaxed);
-                    items.get(n).map(|item| (n, item))
-                } {
-                    let result = work(item);
-                    if let Ok(mut done) = done.lock() {
-                        done.push((n, result));
-                    }
-                }
-            });
+    let worker = || {
+        while let Some((n, item)) = {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            items.get(n).map(|item| (n, item))
+        } {
+            let result = work(item);
+            if let Ok(mut done) = done.lock() {
+                done.push((n, result));
+            }
         }
+    };
+    thread::scope(|scope| {
+        for _ in 1..cores.min(items.len()) {
+            if builder().spawn_scoped(scope, worker).is_err() {
+                break;
+            }
+        }
+        worker();
     });
     let mut done = done.into_inner().unwrap_or_default();
     done.sort_by_key(|(n, _)| *n);
@@ -128,6 +158,16 @@ mod tests {
         );
         assert_eq!(squares.len(), 50);
         assert!(in_parallel(&[] as &[u8], |n| *n).is_empty());
+    }
+
+    #[test]
+    fn without_other_threads_the_caller_s_does_all() {
+        let own = thread::current().id();
+        let who = |_: &u8| thread::current().id();
+        // No machine has so much memory for a stack.
+        let refused = || Builder::new().stack_size(1 << 60);
+        assert!(refused().spawn(|| ()).is_err());
+        assert_eq!(shared_out(&[0; 9], who, refused), [own; 9]);
     }
 
     #[cfg(unix)]

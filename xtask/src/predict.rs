@@ -17,7 +17,7 @@ use crate::snapshot::Stored;
 use crate::state::State;
 use crate::verdict::Verdict;
 use crate::wire::{Mode, Record};
-use crate::{answer, cargo, compile, next, run, term};
+use crate::{answer, compile, next, playing, run, term};
 
 /// Shows what there is to predict, and asks where there is nothing to write. Without a word it is
 /// the next prediction not passed, else the first. `of` says whose trace is foretold: the
@@ -91,7 +91,7 @@ fn students(
     let target = answer
         .target()
         .context("the student's answer has a target")?;
-    let built = cargo::build(&course.root, std::slice::from_ref(&target))?;
+    let built = playing::build(course, &answer, &target)?;
     let Some(program) = answer.program(course, &built) else {
         let complaint = compile::complaint(course, exercise, &built.errors(&target))
             .with_context(|| format!("{}, test {} is not built", target.package, target.test))?;

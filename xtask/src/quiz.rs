@@ -5,12 +5,11 @@ use std::io::{self, BufRead, IsTerminal};
 
 use anyhow::{Context, Result, bail};
 
-use crate::cargo;
 use crate::course::Course;
 use crate::divergence;
 use crate::exit::{Exit, usage};
 use crate::lab::{Case, Exercise};
-use crate::playing::Program;
+use crate::playing::{self, Program};
 use crate::question::recorded::Recorded;
 use crate::question::{self, Question};
 use crate::report::{CaseReport, Report};
@@ -124,7 +123,7 @@ fn played(course: &Course, exercise: &Exercise) -> Result<Option<Question>> {
     let target = answer
         .target()
         .context("the student's answer has a target")?;
-    let built = cargo::build(&course.root, &[target])?;
+    let built = playing::build(course, &answer, &target)?;
     let changed = || {
         let slug = &exercise.slug;
         usage(format!(

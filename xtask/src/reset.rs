@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::course::Course;
 use crate::exit::Exit;
 use crate::lab::Exercise;
-use crate::{lock, saved, starter, term};
+use crate::{lock, saved, starter, submission, term};
 
 /// Saves the student's file and writes the starter over it, or where it is missing.
 pub(crate) fn run(course: &Course, word: &str) -> Result<Exit> {
@@ -20,7 +20,7 @@ fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
     let (file, slug) = (exercise.file(), &exercise.slug);
     let starter = starter::of(course, exercise)?;
     let hash = lock::hash(starter.as_bytes());
-    if fs::read(course.path(&file)).is_ok_and(|bytes| lock::hash(&bytes) == hash) {
+    if submission::read(course, &file)?.is_some_and(|bytes| lock::hash(&bytes) == hash) {
         return Ok(format!("{file} is the starter already.\n"));
     }
     let copy = saved::keep(course, exercise)?;
@@ -69,6 +69,29 @@ mod tests {
                 .contains("nothing of yours")
         );
         assert_eq!(toy.read(&mirrors.file()), starter);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_ordinary_file_is_neither_read_nor_written() {
+        let toy = Toy::derived("reset-odd");
+        let course = toy.course();
+        let mirrors = course.exercise("mirrors").unwrap();
+        let path = course.path(&mirrors.file());
+        fs::remove_file(&path).unwrap();
+        let made = Command::new("mkfifo").arg(&path).status();
+        assert!(made.unwrap().success());
+        let refused = || {
+            let err = reset(&course, mirrors).unwrap_err();
+            assert_eq!(crate::exit::of(&err), Exit::Usage);
+            err.to_string()
+        };
+        assert!(refused().contains("is a pipe"), "{}", refused());
+        fs::remove_file(&path).unwrap();
+        toy.write("elsewhere.rs", "fn other() {}");
+        std::os::unix::fs::symlink(course.path("elsewhere.rs"), &path).unwrap();
+        assert!(refused().contains("is a symbolic link"), "{}", refused());
+        assert_eq!(toy.read("elsewhere.rs"), "fn other() {}");
     }
 
     #[test]

@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
-use std::thread;
+use std::thread::Builder;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
@@ -98,18 +98,26 @@ fn play(mut command: Command, mode: Mode, limits: &Limits) -> Result<CaseRun> {
 
     let foreign = Arc::new(AtomicU64::new(0));
     let (sender, records) = mpsc::channel();
-    thread::spawn({
+    let (last_words, said) = mpsc::channel();
+    let hear = {
         let (foreign, longest) = (Arc::clone(&foreign), limits.record_bytes);
         move || listen::records(stdout, &request.nonce, longest, &foreign, &sender)
-    });
-    let (last_words, said) = mpsc::channel();
-    thread::spawn({
+    };
+    let drain = {
         let foreign = Arc::clone(&foreign);
-        move || last_words.send(listen::drain(stderr, &foreign))
-    });
+        move || drop(last_words.send(listen::drain(stderr, &foreign)))
+    };
+    let listening = Builder::new().spawn(hear);
+    if let Err(err) = listening.and_then(|_| Builder::new().spawn(drain)) {
+        group::end(&mut child);
+        return Err(err).context("no thread to listen to the case with");
+    }
 
     let mut watch = Watch::new(limits, mode, started, child.id());
     let mut stop = watch.until_decided(&mut child, &records, &foreign);
+    if stop == Stop::Ended {
+        group::let_leave(&mut child);
+    }
     group::end(&mut child);
     if let (Stop::Closed(_), Some(status)) = (&stop, watch.left) {
         let said = said.recv_timeout(LEAVE).unwrap_or_default();

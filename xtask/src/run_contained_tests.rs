@@ -1,5 +1,7 @@
 //! Shell scripts as contained cases, as far as this machine contains any.
 
+use std::thread;
+
 use super::*;
 use crate::containment::{self, Containment};
 

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use crate::course::Course;
 use crate::lab::Exercise;
 use crate::lock::{self, Lock};
-use crate::when;
+use crate::{submission, when};
 
 /// A copy of a student's file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,10 +53,8 @@ pub(crate) fn copies(course: &Course, exercise: &Exercise) -> Result<Vec<Copy>> 
 /// starter and no copy has its bytes. Returns the path of the copy that has them, old or new.
 pub(crate) fn keep(course: &Course, exercise: &Exercise) -> Result<Option<String>> {
     let file = exercise.file();
-    let bytes = match fs::read(course.path(&file)) {
-        Ok(bytes) => bytes,
-        Err(err) if err.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(err) => return Err(err).with_context(|| format!("{file} cannot be read")),
+    let Some(bytes) = submission::read(course, &file)? else {
+        return Ok(None);
     };
     if is_starter(course, exercise, &bytes) {
         return Ok(None);

@@ -3,16 +3,16 @@
 
 use std::fs;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::course::Course;
 use crate::diff::{self, Change};
 use crate::exit::Exit;
 use crate::lab::Exercise;
-use crate::starter;
 use crate::state::State;
 use crate::term::{self, Tone};
 use crate::verdict::Verdict;
+use crate::{starter, submission};
 
 /// Prints the difference, or, to the first who asks, what is worth trying before. Not passed where
 /// the course came without solutions.
@@ -68,11 +68,8 @@ fn asked(exercise: &Exercise, state: &mut State) -> Option<String> {
 /// From the student's file to the solution. A file that is not there counts as empty.
 fn difference(course: &Course, exercise: &Exercise, solution: &str) -> Result<String> {
     let file = exercise.file();
-    let answer = match fs::read(course.path(&file)) {
-        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-        Err(err) if err.kind() == std::io::ErrorKind::NotFound => String::new(),
-        Err(err) => return Err(err).with_context(|| format!("{file} cannot be read")),
-    };
+    let answer = submission::read(course, &file)?.unwrap_or_default();
+    let answer = String::from_utf8_lossy(&answer).into_owned();
     let lines = diff::unified(&answer, solution);
     if lines.is_empty() {
         return Ok(format!("{file} is our solution, line for line.\n"));

@@ -2,27 +2,58 @@
 //! may block whoever reads it, or lead out of the course.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+
+use crate::course::Course;
+use crate::exit::usage;
 
 /// The longest answer, in bytes. The course's own have a few thousand.
 const LONGEST: u64 = 256 << 10;
+
+/// The bytes of a student's file, `path` from the course's root; none if nothing is there.
+///
+/// # Errors
+/// No ordinary file lies there, or it cannot be read. It is not opened and not followed then, and
+/// nothing may be written to it.
+pub(crate) fn read(course: &Course, path: &str) -> Result<Option<Vec<u8>>> {
+    let file = course.path(path);
+    match fs::symlink_metadata(&file) {
+        Err(err) if err.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(err) => return Err(err).with_context(|| format!("{path} cannot be looked at")),
+        Ok(data) => {
+            if let Some(odd) = odd(&data) {
+                bail!(usage(format!("{path} {odd}: move it away first")));
+            }
+        }
+    }
+    let bytes = fs::read(&file).with_context(|| format!("{path} cannot be read"))?;
+    Ok(Some(bytes))
+}
+
+/// What lies there in place of an ordinary file.
+fn odd(data: &fs::Metadata) -> Option<&'static str> {
+    if data.is_symlink() {
+        return Some("is a symbolic link; an answer is an ordinary file");
+    }
+    if data.is_dir() {
+        return Some("is a folder; an answer is an ordinary file");
+    }
+    (!data.is_file()).then_some("is a pipe, a device or a socket; an answer is an ordinary file")
+}
 
 /// What is wrong with the file, to follow its name; `None` of nothing. That it is not there is no
 /// fault of the file.
 pub(crate) fn fault(path: &Path) -> Option<String> {
     let data = match fs::symlink_metadata(path) {
         Ok(data) => data,
-        Err(err) if err.kind() == std::io::ErrorKind::NotFound => return None,
+        Err(err) if err.kind() == ErrorKind::NotFound => return None,
         Err(err) => return Some(format!("cannot be looked at: {err}")),
     };
-    if data.is_symlink() {
-        return Some("is a symbolic link; an answer is an ordinary file".into());
-    }
-    if data.is_dir() {
-        return Some("is a folder; an answer is an ordinary file".into());
-    }
-    if !data.is_file() {
-        return Some("is a pipe, a device or a socket; an answer is an ordinary file".into());
+    if let Some(odd) = odd(&data) {
+        return Some(odd.into());
     }
     if data.len() > LONGEST {
         return Some(format!(

@@ -1,6 +1,6 @@
 //! One TOML table of lab.toml while it is read. Every complaint names the file and the line.
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use toml_span::Value;
 use toml_span::value::{Table as Map, ValueInner};
 
@@ -25,8 +25,8 @@ impl<'a> Source<'a> {
     }
 
     /// An error that begins with `path:line`.
-    pub(crate) fn error(&self, line: usize, what: impl std::fmt::Display) -> anyhow::Error {
-        anyhow!("{}:{line}: {what}", self.path)
+    pub(crate) fn error(&self, line: usize, what: impl std::fmt::Display) -> Fault {
+        Fault(format!("{}:{line}: {what}", self.path))
     }
 
     /// The line, from 1, that this byte lies on.
@@ -34,6 +34,19 @@ impl<'a> Source<'a> {
         self.starts.partition_point(|start| *start <= byte)
     }
 }
+
+/// A complaint that may yet be made. As an error it would keep a backtrace, which takes longer than
+/// all the reading.
+#[derive(Debug)]
+pub(crate) struct Fault(String);
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Fault {}
 
 /// A table whose keys are all known. Reading a key takes it out.
 pub(crate) struct Table<'a> {
@@ -71,12 +84,12 @@ impl<'a> Table<'a> {
     }
 
     /// An error at the line where this table begins.
-    pub(crate) fn error(&self, what: impl std::fmt::Display) -> anyhow::Error {
+    pub(crate) fn error(&self, what: impl std::fmt::Display) -> Fault {
         self.source.error(self.line, what)
     }
 
     /// An error at the line of `key`, which was not taken yet.
-    pub(crate) fn error_at(&self, key: &str, what: impl std::fmt::Display) -> anyhow::Error {
+    pub(crate) fn error_at(&self, key: &str, what: impl std::fmt::Display) -> Fault {
         let line = self
             .map
             .get_key_value(key)
@@ -87,7 +100,7 @@ impl<'a> Table<'a> {
     /// A text that must be there and not be blank; its ends are trimmed.
     pub(crate) fn text(&mut self, key: &str) -> Result<String> {
         let required = self.missing(key);
-        self.text_or_none(key)?.ok_or(required)
+        Ok(self.text_or_none(key)?.ok_or(required)?)
     }
 
     /// A text, or `None` where the key is not there.
@@ -107,11 +120,11 @@ impl<'a> Table<'a> {
     /// A whole number, not negative, or `default` where the key is not there.
     pub(crate) fn number(&mut self, key: &str, default: Option<u64>) -> Result<u64> {
         let Some((line, value)) = self.take(key) else {
-            return default.ok_or_else(|| self.missing(key));
+            return Ok(default.ok_or_else(|| self.missing(key))?);
         };
         match value {
-            ValueInner::Integer(number) => u64::try_from(number)
-                .map_err(|_| self.source.error(line, format!("\"{key}\" is negative"))),
+            ValueInner::Integer(number) => Ok(u64::try_from(number)
+                .map_err(|_| self.source.error(line, format!("\"{key}\" is negative")))?),
             other => bail!(self.wrong(line, key, "a whole number", &other)),
         }
     }
@@ -138,7 +151,7 @@ impl<'a> Table<'a> {
             ValueInner::String(text) => Ok(text.trim().to_string()),
             other => {
                 let line = self.source.line(value.span.start);
-                Err(self.wrong(line, key, "a list of strings", &other))
+                Err(self.wrong(line, key, "a list of strings", &other).into())
             }
         };
         values
@@ -163,7 +176,7 @@ impl<'a> Table<'a> {
     }
 
     /// The error for a key that must be there.
-    pub(crate) fn missing(&self, key: &str) -> anyhow::Error {
+    pub(crate) fn missing(&self, key: &str) -> Fault {
         self.error(format!("\"{key}\" is missing here"))
     }
 
@@ -172,7 +185,7 @@ impl<'a> Table<'a> {
         Some((self.source.line(key.span.start), value.take()))
     }
 
-    fn wrong(&self, line: usize, key: &str, want: &str, got: &ValueInner<'_>) -> anyhow::Error {
+    fn wrong(&self, line: usize, key: &str, want: &str, got: &ValueInner<'_>) -> Fault {
         self.source
             .error(line, format!("\"{key}\" {}", wanted(want, got)))
     }

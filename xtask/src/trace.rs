@@ -20,7 +20,7 @@ pub(crate) fn run(course: &Course, word: &str, of: Option<&str>) -> Result<Exit>
     let Some(target) = answer.target() else {
         bail!(usage(does_not_compile(&answer)));
     };
-    let built = cargo::build(&course.root, std::slice::from_ref(&target))?;
+    let built = playing::build(course, &answer, &target)?;
     let Some(program) = answer.program(course, &built) else {
         let errors = built.errors(&target);
         let complaint = compile::complaint(course, exercise, &errors)

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::course::Course;
 use crate::exit::Exit;
 use crate::lab::Exercise;
-use crate::{saved, term};
+use crate::{saved, submission, term};
 
 /// Writes the newest saved copy that differs from the student's file over it; the file is saved
 /// first. Not passed where there is no such copy.
@@ -26,7 +26,7 @@ pub(crate) fn list(course: &Course, word: &str) -> Result<Exit> {
 
 fn undo(course: &Course, exercise: &Exercise) -> Result<(String, Exit)> {
     let file = exercise.file();
-    let present = fs::read(course.path(&file)).ok();
+    let present = submission::read(course, &file)?;
     let copies = saved::copies(course, exercise)?;
     let differs = |copy: &&saved::Copy| present.as_ref() != Some(&copy.bytes);
     let Some(copy) = copies.iter().find(differs) else {
@@ -47,7 +47,7 @@ fn undo(course: &Course, exercise: &Exercise) -> Result<(String, Exit)> {
 }
 
 fn listing(course: &Course, exercise: &Exercise) -> Result<String> {
-    let present = fs::read(course.path(&exercise.file())).ok();
+    let present = submission::read(course, &exercise.file())?;
     let copies = saved::copies(course, exercise)?;
     if copies.is_empty() {
         return Ok(format!("There is no saved copy of {}.\n", exercise.file()));

@@ -29,3 +29,4 @@ pub mod course;
 
 pub mod check;
 pub mod problem;
+pub mod report;

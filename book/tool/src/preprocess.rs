@@ -21,6 +21,7 @@ use crate::{
     listing::{self, Listing, Shown},
     meaning,
     problem::Problems,
+    report,
 };
 
 /// Runs before mdBook's `links`.
@@ -165,13 +166,14 @@ impl<'a> Pass<'a> {
                 plain()?;
                 listing::output(self.root, target).map(Some)
             }
+            "report" => report::markdown(self.root, directive).map(Some),
             "title" => Ok(None),
             name if include::MDBOOKS.contains(&name) => {
                 include::check(self.root, file, target, &mut self.shown)?;
                 Ok(None)
             }
             name => Err(format!(
-                "no directive \"{name}\" (there are trace, lab, belief, meaning, listing, output and mdBook's)"
+                "no directive \"{name}\" (there are trace, lab, belief, meaning, listing, output, report and mdBook's)"
             )),
         }
     }

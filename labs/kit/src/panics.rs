@@ -11,11 +11,15 @@ use crate::{
     play::playing,
     recorder::Recorder,
     thread,
+    transcript::cut,
     wire::{Panic, fold},
 };
 
 #[cfg(test)]
 mod tests;
+
+/// Bytes that are kept of a panic's message.
+const MESSAGE_BYTES: usize = 4 << 10;
 
 /// Who reads what a panic prints.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -62,7 +66,7 @@ fn note(recorder: &Recorder, info: &PanicHookInfo<'_>) {
     let place = info
         .location()
         .map(|at| format!("{}:{}", fold(at.file()), at.line()));
-    let message = message(info.payload()).into();
+    let message = cut(message(info.payload()), MESSAGE_BYTES).into();
     recorder.panicked(Panic {
         message,
         place: place.unwrap_or_default(),

@@ -29,6 +29,9 @@ pub(crate) const MAX_BYTES: usize = 1 << 20;
 /// Lines that are kept of a transcript with more bytes than that.
 const FIRST_LINES: usize = 200;
 
+/// Bytes that are kept of them.
+const FIRST_BYTES: usize = 64 << 10;
+
 /// The trace in canonical form.
 pub(crate) fn transcript(trace: &Trace) -> String {
     let mut lines: Vec<Line<'_>> = trace.events.iter().filter_map(line).collect();
@@ -60,7 +63,15 @@ pub(crate) fn transcript(trace: &Trace) -> String {
 /// The first lines of a transcript, enough for a person.
 pub(crate) fn beginning(transcript: &str) -> &str {
     let end = transcript.match_indices('\n').nth(FIRST_LINES - 1);
-    end.map_or(transcript, |(n, _)| &transcript[..=n])
+    let lines = end.map_or(transcript, |(n, _)| &transcript[..=n]);
+    cut(lines, FIRST_BYTES)
+}
+
+/// A text's first bytes, at most so many, that are whole characters.
+pub(crate) fn cut(text: &str, most_bytes: usize) -> &str {
+    let fits = |at: &usize| *at <= most_bytes;
+    let ends = text.char_indices().map(|(at, _)| at).chain([text.len()]);
+    &text[..ends.take_while(fits).last().unwrap_or_default()]
 }
 
 struct Line<'a> {

@@ -4,9 +4,12 @@ use std::fmt;
 
 use crate::{
     trace::{Place, Task},
-    transcript::ANSWER,
+    transcript::{ANSWER, cut},
     turns::{Held, Said},
 };
+
+/// Bytes that are kept of an event's words.
+const WORDS_BYTES: usize = 200;
 
 /// One that still waits, or was polled over and over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +78,7 @@ pub(crate) fn who(task: &Task) -> String {
 /// The last event of a task.
 fn after(last: Option<&Said>) -> String {
     match last {
-        Some((at, what)) => format!("last event `{what}` at {at} ms"),
+        Some((at, what)) => format!("last event `{}` at {at} ms", cut(what, WORDS_BYTES)),
         None => "no event of its own".into(),
     }
 }
@@ -100,7 +103,7 @@ pub(crate) fn held(held: &Held, tasks: &[Task]) -> String {
         ),
     };
     let after = match &held.after {
-        Some((at, what)) => format!(" after `{what}` at {at} ms"),
+        Some((at, what)) => format!(" after `{}` at {at} ms", cut(what, WORDS_BYTES)),
         None => String::new(),
     };
     let ready: Vec<String> = held

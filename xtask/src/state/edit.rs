@@ -1,6 +1,6 @@
 //! The text of `state.toml`, edited in place: what we do not know stays as it is.
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 
 use super::PATH;
 use crate::table::Source;
@@ -71,7 +71,7 @@ pub(super) fn check(text: &str) -> Result<()> {
         let before = text[..key.span.start].trim_end_matches(['"', '\'']);
         if value.as_table().is_none() || !before.trim_end().ends_with('[') {
             let wanted = format!("[{}] must be a table with a header", quoted(&key.name));
-            return Err(source.error(source.line(key.span.start), wanted));
+            bail!(source.error(source.line(key.span.start), wanted));
         }
     }
     Ok(())

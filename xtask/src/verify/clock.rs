@@ -6,6 +6,9 @@ use super::Finding;
 use crate::course::Course;
 use crate::lab::Exercise;
 
+const SOCKET: &str =
+    "is a real socket, for which the paused clock does not wait; use tokio::io::duplex";
+
 /// What must not stand in a scenario, a cast or a right answer, and why.
 const FORBIDDEN: &[(&str, &str)] = &[
     (
@@ -20,6 +23,8 @@ const FORBIDDEN: &[(&str, &str)] = &[
         "thread::sleep",
         "holds the thread in wall time; use an actor's hold()",
     ),
+    ("std::net", SOCKET),
+    ("tokio::net", SOCKET),
     (
         "time::pause",
         "pauses too late and shifts every timer by 1 ms; the run is paused already",
@@ -69,6 +74,9 @@ fn reasons(code: &str) -> Vec<&'static str> {
     if imports_instant(code) {
         why.push("reads the wall clock; use tokio::time::Instant");
     }
+    if imports_net(code) {
+        why.push(SOCKET);
+    }
     why.dedup();
     if fixed_port(code) {
         why.push("binds a fixed port, which may be taken; use port 0");
@@ -83,6 +91,16 @@ fn imports_instant(code: &str) -> bool {
         .into_iter()
         .flatten()
         .any(|(_, names)| names.contains("Instant"))
+}
+
+/// `use tokio::{net::TcpStream, time};`.
+fn imports_net(code: &str) -> bool {
+    let groups = ["std::{", "tokio::{"].map(|open| code.split_once(open));
+    let mut names = groups
+        .into_iter()
+        .flatten()
+        .flat_map(|(_, names)| names.split([',', '{', '}']));
+    names.any(|name| name.trim() == "net" || name.trim().starts_with("net::"))
 }
 
 /// An address with a port other than 0.
@@ -124,6 +142,10 @@ mod tests {
             "use std::time::SystemTime;",
             "std::thread::sleep(ms(3));",
             "tokio::time::pause();",
+            "let peer = std::net::TcpStream::connect(address);",
+            "use tokio::net::TcpStream;",
+            "use tokio::{io::AsyncWriteExt, net::TcpStream};",
+            "use std::{fmt, net};",
             "TcpListener::bind(\"127.0.0.1:8080\")",
         ] {
             assert_eq!(reasons(code).len(), 1, "{code}");
@@ -136,6 +158,8 @@ mod tests {
             "let t = tokio::time::Instant::now();",
             "use tokio::time::{Duration, Instant};",
             "use std::{fmt, time::Duration};",
+            "use tokio::{io::AsyncWriteExt, time};",
+            "let (mut line, peer) = tokio::io::duplex(64);",
             "tokio::time::sleep(ms(3)).await;",
             "TcpListener::bind(\"127.0.0.1:0\")",
         ] {

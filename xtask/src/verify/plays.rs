@@ -45,9 +45,9 @@ pub(super) fn all(fresh: &Course) -> Result<Vec<Finding>> {
     Ok(found)
 }
 
-/// The test program of one lab's answers.
-pub(super) struct Answers {
-    pub(super) lab: String,
+/// The test program of our answers to one exercise.
+pub(super) struct Answers<'a> {
+    pub(super) exercise: &'a Exercise,
     pub(super) program: PathBuf,
     /// The folder of its package.
     pub(super) folder: PathBuf,
@@ -57,7 +57,7 @@ pub(super) struct Answers {
 ///
 /// # Errors
 /// Cargo fails, or an answer does not compile.
-pub(super) fn built(course: &Course) -> Result<Vec<Answers>> {
+pub(super) fn built(course: &Course) -> Result<Vec<Answers<'_>>> {
     let targets: Vec<Target> = course.exercises().map(answer::beside).collect();
     let built = cargo::build(&course.root, &targets)?;
     let mut all = Vec::new();
@@ -75,7 +75,7 @@ pub(super) fn built(course: &Course) -> Result<Vec<Answers>> {
             );
         };
         all.push(Answers {
-            lab: exercise.lab.clone(),
+            exercise,
             program: program.into(),
             folder: course.path(&format!("solutions/{}", exercise.lab)),
         });

@@ -55,6 +55,8 @@ pub(crate) struct Case {
     pub(crate) most_s: u64,
     /// Text in the command line of a process that must not be left.
     pub(crate) left: Option<String>,
+    /// Takes what the machine has, unless it is contained.
+    pub(crate) bomb: bool,
     /// Where it can be had: `linux`, `not root`.
     pub(crate) only: Option<String>,
 }
@@ -137,6 +139,7 @@ impl Case {
             misconception: text(table, "misconception"),
             most_s: number(table, "most_s").map_or(MOST_S, |n| n as u64),
             left: text(table, "left"),
+            bomb: table.get("bomb").is_some(),
             only: text(table, "only"),
             name,
             verdict,
@@ -173,7 +176,7 @@ impl Put {
 pub(crate) const ANSWER: &str = "labs/80-hostile/src/errands.rs";
 
 const KEYS: &str = "exit after_right put env words never stderr rendered files place misconception \
-                    most_s left only";
+                    most_s left bomb only";
 const PUT_KEYS: &str = "path kind text to bytes times";
 
 fn here() -> PathBuf {

@@ -21,6 +21,22 @@ fn the_fixture_course_passes_verify() {
 }
 
 #[test]
+fn programs_that_disagree_on_one_transcript_are_both_named() {
+    const WRONG: &str = "solutions/80-hostile/misconceptions/errands/one_after_another";
+    let course = Course::take();
+    let solution = "solutions/80-hostile/src/errands.rs";
+    let right = fs::read_to_string(course.root().join(solution)).unwrap();
+    let mut files = files::only(&files::read(course.root()), "errands");
+    files.insert(format!("{WRONG}__2.rs"), right.into_bytes());
+    files::write(course.root(), &files);
+    course.xtask(&["derive", "--force"]).exits(0);
+    let ran = course.xtask(&["verify", "--accept"]);
+    assert_ne!(ran.code, Some(0), "{ran:#?}");
+    let says = format!("{WRONG}.rs and {WRONG}__2.rs disagree in case three_shops");
+    assert!(ran.err.contains(&says), "{ran:#?}");
+}
+
+#[test]
 fn an_untouched_starter_is_not_attempted() {
     let course = Course::take();
     let (code, report) = course.grade(&["80-hostile"]);

@@ -26,10 +26,21 @@ impl Load {
         Load { over, threads }
     }
 
-    /// How much longer things may take, since others have their share of the cores.
+    /// How much longer things may take now, since others have their share of the cores: these
+    /// threads, or what else the machine has to do.
     pub(crate) fn factor(&self) -> u32 {
-        1 + u32::try_from(self.threads.len()).unwrap() / 2
+        let others = present().unwrap_or_default().saturating_sub(OWN);
+        1 + others.max(u32::try_from(self.threads.len()).unwrap()) / 2
     }
+}
+
+/// The load that the corpus itself makes, at most.
+const OWN: u32 = 4;
+
+/// The load of the last minute, where the system tells it.
+fn present() -> Option<u32> {
+    let said = std::fs::read_to_string("/proc/loadavg").ok()?;
+    said.split('.').next()?.parse().ok()
 }
 
 impl Drop for Load {

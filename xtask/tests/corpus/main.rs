@@ -11,6 +11,9 @@
 //! A case is right if verdict, exit code and words are, in time; if no process is left, and no file
 //! but in `target/` and `.course/`; and if the next exercise's right answer passes after it.
 //!
+//! A case with `bomb = true` takes all that the machine has: it is not played, and red, where the
+//! machine does not contain it.
+//!
 //! The rows `G01` to `G70` are those of a list of attacks and faults on graders, `2.1 row 1` to `20`
 //! those that were tried on plain `cargo test`, `issue` what a student of Tokio does. Not here, since
 //! one student's work is graded in place and with the student's rights:
@@ -29,6 +32,7 @@ mod course;
 mod load;
 mod play;
 mod processes;
+mod put;
 mod tree;
 
 #[path = "../it/files.rs"]
@@ -46,3 +50,4 @@ mod fixture;
 mod flakes;
 mod handed;
 mod together;
+mod traced;

@@ -1,17 +1,18 @@
 //! Plays one case: puts it into a copy of the course, grades, and holds what came of it against what
 //! the case asks for. Then the neighbour's right answer must still pass.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::Read;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
-use crate::case::{ANSWER, Case, Kind, Put};
+use crate::case::{ANSWER, Case};
 use crate::course::Course;
 use crate::processes::{self, MARK, Marks};
+use crate::put;
 use crate::ran::Ran;
 use crate::report::{ExerciseReport, Report};
 use crate::tree;
@@ -37,7 +38,7 @@ pub(crate) fn case(course: &Course, case: &Case, slower: u32) -> Result<Duration
         tree::write(&course.root().join(ANSWER), answer);
     }
     for put in &case.puts {
-        apply(course.root(), put);
+        put::apply(course.root(), put);
     }
     let mut wrong = Vec::new();
     let most = Duration::from_secs(case.most_s) * slower;
@@ -221,72 +222,6 @@ fn report(ran: &Ran) -> Result<Report, String> {
 fn start(text: &str) -> &str {
     let end = text.char_indices().nth(3000);
     end.map_or(text, |(at, _)| &text[..at])
-}
-
-/// Does one thing to the course.
-fn apply(root: &Path, put: &Put) {
-    let path = root.join(&put.path);
-    let old = || fs::read(&path).unwrap_or_else(|err| panic!("{}: {err}", path.display()));
-    match &put.kind {
-        Kind::File(bytes) => tree::write(&path, bytes),
-        Kind::Prepend(bytes) => tree::write(&path, &[&bytes[..], &old()].concat()),
-        Kind::Append(bytes) => tree::write(&path, &[&old(), &bytes[..]].concat()),
-        Kind::Replace(from, to) => {
-            let text = String::from_utf8(old()).unwrap();
-            assert!(text.contains(from), "no {from:?} in {}", put.path);
-            tree::write(&path, text.replacen(from, to, 1).as_bytes());
-        }
-        Kind::Crlf => {
-            let text = String::from_utf8(old()).unwrap();
-            tree::write(&path, text.replace('\n', "\r\n").as_bytes());
-        }
-        Kind::Removed => tree::remove(&path),
-        Kind::Folder => {
-            tree::remove(&path);
-            fs::create_dir_all(&path).unwrap();
-        }
-        Kind::Link(to) => {
-            tree::remove(&path);
-            link(to, &path);
-        }
-        Kind::MovedTo(to) => {
-            let to = root.join(to);
-            fs::create_dir_all(to.parent().unwrap()).unwrap();
-            fs::rename(&path, &to).unwrap();
-            link(&to, &path);
-        }
-        Kind::Fifo => {
-            tree::remove(&path);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            tool("mkfifo", &path);
-        }
-        Kind::Unreadable => tool("chmod 000", &path),
-        Kind::Old => {
-            let year_2020 = SystemTime::UNIX_EPOCH + Duration::from_secs(1_577_836_800);
-            let file = File::options().write(true).open(&path).unwrap();
-            file.set_modified(year_2020).unwrap();
-        }
-    }
-}
-
-/// A program of the system that changes this path.
-fn tool(line: &str, path: &Path) {
-    let mut words = line.split(' ');
-    let status = Command::new(words.next().unwrap())
-        .args(words)
-        .arg(path)
-        .status();
-    assert!(status.unwrap().success(), "{line} {}", path.display());
-}
-
-#[cfg(unix)]
-fn link(to: &Path, at: &Path) {
-    std::os::unix::fs::symlink(to, at).unwrap();
-}
-
-#[cfg(not(unix))]
-fn link(to: &Path, at: &Path) {
-    std::os::windows::fs::symlink_file(to, at).unwrap();
 }
 
 /// Runs a program, and ends it with all that has the marks after this time.

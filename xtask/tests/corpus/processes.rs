@@ -103,6 +103,11 @@ mod tests {
             let mut command = Command::new("sleep");
             change(command.arg("60").arg("0.0").current_dir("/"));
             let mut child = command.spawn().unwrap();
+            // For a moment a new program has neither words nor an environment.
+            let environment = format!("/proc/{}/environ", child.id());
+            while fs::read(&environment).unwrap().is_empty() {
+                thread::yield_now();
+            }
             let seen = left(&Marks {
                 root: &root,
                 value: &value,

@@ -16,6 +16,7 @@ mod wire;
 mod answers;
 mod formats;
 mod quiz;
+mod shown;
 mod students;
 mod words;
 

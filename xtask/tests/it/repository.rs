@@ -123,6 +123,25 @@ fn the_readme_names_the_two_commands_and_has_no_gaps() {
 }
 
 #[test]
+fn the_readme_names_each_command_that_there_is() {
+    let readme = read("README.md");
+    let mut xtask = Command::new(env!("CARGO_BIN_EXE_xtask"));
+    let ran = xtask.current_dir(real()).stdin(Stdio::null()).output();
+    let overview = String::from_utf8(ran.unwrap().stdout).unwrap();
+    let commands: Vec<&str> = overview
+        .lines()
+        .filter_map(|line| line.strip_prefix("  ")?.split(' ').next())
+        .filter(|word| !word.is_empty())
+        .collect();
+    assert!(commands.contains(&"grade") && commands.contains(&"ci"));
+    let missing: Vec<&&str> = commands
+        .iter()
+        .filter(|name| !readme.contains(&format!("cargo xtask {name}")))
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
 fn the_licences_are_there_and_named() {
     for (file, words) in [
         (

@@ -57,7 +57,7 @@ fn what_a_directive_names_must_exist() {
         ),
         (
             "{{#figure x}}",
-            "no directive \"figure\" (there are trace, lab, belief, meaning, listing, output and mdBook's)",
+            "no directive \"figure\" (there are trace, lab, belief, meaning, listing, output, report and mdBook's)",
         ),
         (
             "{{#listing 06-wait/race:x}}",

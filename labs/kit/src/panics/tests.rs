@@ -54,6 +54,13 @@ fn a_panic_in_a_task_that_nobody_awaits_is_seen() {
 }
 
 #[test]
+fn of_a_long_message_the_beginning_is_kept() {
+    let play = played(async |_| panic!("{}", "long ".repeat(1 << 20)));
+    let message = play.panic.expect("a panic").message;
+    assert_eq!(message.len(), 4 << 10);
+}
+
+#[test]
 fn a_todo_in_a_task_is_seen() {
     let play = played(async |_| {
         spawn(async { crate::hole::<()>("wait for the first") });

@@ -197,7 +197,11 @@ fn too_many_events_or_bytes_are_a_limit() {
         }
     });
     assert_eq!(play.ending, Ending::Limit("transcript".into()));
-    assert_eq!(play.transcript.lines().count(), 200);
+    assert!(
+        play.transcript.len() <= 1 << 16,
+        "{}",
+        play.transcript.len()
+    );
 }
 
 #[test]

@@ -98,3 +98,12 @@ fn the_beginning_is_whole_lines() {
     assert!(beginning(&long).ends_with('\n'));
     assert_eq!(beginning("one\ntwo\n"), "one\ntwo\n");
 }
+
+#[test]
+fn the_beginning_of_a_long_line_is_whole_characters() {
+    let long = "é".repeat(FIRST_BYTES);
+    assert_eq!(beginning(&long).len(), FIRST_BYTES);
+    assert_eq!(cut("aé", 2), "a");
+    assert_eq!(cut("aé", 3), "aé");
+    assert_eq!(cut("", 0), "");
+}

@@ -3,7 +3,8 @@
 use lab_90_handed::{Log, Part};
 
 pub async fn mails(mails: Vec<Part>, log: &Log) {
-    let sending = tokio::spawn(async { mails[0].work().await });
+    let first = &mails[0];
+    let sending = tokio::spawn(async move { first.work().await });
     sending.await.expect("no mail panics");
     log.write("all sent");
     drop(mails);

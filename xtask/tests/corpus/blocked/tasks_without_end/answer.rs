@@ -1,4 +1,4 @@
-// G26: tasks without end.
+// G20: a loop without an await that spawns tasks, none of which ever runs.
 
 use lab_80_hostile::Shop;
 
