@@ -203,7 +203,9 @@ fn ending(played: &Played, exercise: &Exercise) -> Option<(Verdict, String)> {
             let says = format!("the stub was reached at {}", panic.place);
             return Some((Verdict::NotAttempted, says));
         }
-        let says = format!("it panicked: {first}");
+        // The sentence gets its own full stop.
+        let cut = if first == panic.message { "" } else { " …" };
+        let says = format!("it panicked: {}{cut}", first.trim_end_matches('.'));
         return Some((Verdict::Panicked, says));
     }
     let deadline = exercise.deadline_ms;
