@@ -162,8 +162,9 @@ fn no_line_for_people_is_wider_than_it_may_be_but_code_and_paths() {
             .collect();
         for width in [60, 80, 120] {
             for line in human(&report, Look::plain(width)).lines() {
-                let fits = line.chars().count() <= width;
-                let rest = line.trim();
+                // A backslash may stand before what a CI system would take for a command.
+                let rest = line.trim().trim_start_matches('\\');
+                let fits = line.replacen('\\', "", 1).chars().count() <= width;
                 let rest = rest.strip_prefix("Place: ").unwrap_or(rest);
                 let rest = rest.strip_prefix("Read on: ").unwrap_or(rest);
                 let kept = code.contains(&rest) || line.starts_with("    ") || !rest.contains(' ');

@@ -31,7 +31,24 @@ pub(crate) fn human(report: &Report, look: Look) -> String {
         let summary = report.summary;
         out += &format!("\n{} of {} passed.\n", summary.passed, summary.asked);
     }
-    out + &faint(&tier::says(&report), look)
+    out += &faint(&tier::says(&report), look);
+    harmless(&out)
+}
+
+/// The text, with a backslash before a line that a CI system would take for a command, such as
+/// `::error::`. Only an answer says such a thing; where the line breaks is chance.
+fn harmless(text: &str) -> String {
+    let lines = text.split_inclusive('\n').map(|line| {
+        let begins = line.trim_start();
+        let commands = begins.starts_with("::") || begins.starts_with("##[");
+        if commands {
+            let indent = &line[..line.len() - begins.len()];
+            format!("{indent}\\{begins}")
+        } else {
+            line.to_string()
+        }
+    });
+    lines.collect()
 }
 
 /// A line and, of the only exercise, the question about its trace.

@@ -153,7 +153,7 @@ fn fill(out: &mut String, words: &mut Vec<&str>, indent: &str, width: usize) {
     let mut column = 0;
     for word in units(words, width.saturating_sub(indent.chars().count())) {
         let length = word.chars().count();
-        if column > 0 && column + 1 + length > width && !commands_ci(&word) {
+        if column > 0 && column + 1 + length > width {
             out.push('\n');
             column = 0;
         }
@@ -170,12 +170,6 @@ fn fill(out: &mut String, words: &mut Vec<&str>, indent: &str, width: usize) {
     if column > 0 {
         out.push('\n');
     }
-}
-
-/// Whether a line that begins with the word is a command to a CI system, such as `::error::`. An
-/// answer may say such a word, and no line of ours begins with it.
-fn commands_ci(word: &str) -> bool {
-    word.starts_with("::") || word.starts_with("##[")
 }
 
 /// The words, those of a command in backticks as one where they fit into `width` columns.
@@ -267,12 +261,6 @@ mod tests {
         };
         assert_eq!(look.tint(Tone::Good, "passed"), "\u{1b}[32mpassed\u{1b}[0m");
         assert_eq!(Look::plain(80).tint(Tone::Good, "passed"), "passed");
-    }
-
-    #[test]
-    fn no_line_begins_with_a_command_to_a_ci_system() {
-        let text = wrap("it said ::error::x and ##[error]y to all", "", 8);
-        assert_eq!(text, "it said ::error::x\nand ##[error]y\nto all\n");
     }
 
     #[test]
