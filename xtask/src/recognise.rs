@@ -76,6 +76,7 @@ fn by_words(error: &Diagnostic, source: &Source) -> Option<&'static Known> {
         "E0599" if message.contains("`clone`") && is_receiver(message) => {
             &known::RECEIVER_IS_NOT_CLONED
         }
+        "" if message.ends_with("is not general enough") => &known::CLOSURE_NOT_GENERAL,
         _ => return None,
     };
     Some(found)

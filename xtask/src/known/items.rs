@@ -50,6 +50,20 @@ known!(
      price(&self) -> Pin<Box<dyn Future<Output = usize> + Send + '_>>;"
 );
 known!(
+    CLOSURE_NOT_GENERAL,
+    "closure_not_general",
+    [],
+    "A closure in a stream borrows, and rustc cannot show that it does so for any lifetime.",
+    "The task that plays your answer must be `Send`. For a future that holds a closure like `|stock| \
+     stock.price()`, rustc then asks whether it works for a reference of any lifetime at all, and \
+     does not see that it does. The code is not wrong; rustc cannot prove it right.",
+    "`stream::iter(stocks.iter().map(|stock| stock.price())).buffered(3)`, or another adaptor over an \
+     iterator of borrowing closures, held across an await.",
+    "Make the futures first, so that the stream holds no closure, or let the closure own its item:\n\n    \
+     let calls: Vec<_> = stocks.iter().map(|stock| stock.price()).collect();\n    let prices = \
+     stream::iter(calls).buffered(3);"
+);
+known!(
     SIGNATURE_CHANGED,
     "signature_changed",
     ["E0061", "E0425", "E0432", "E0308"],
