@@ -16,7 +16,8 @@ pub(crate) use tasks::*;
 pub struct Known {
     /// `future_not_send`: in reports, in lab.toml, for `explain`, and the anchor of its page.
     pub slug: &'static str,
-    /// rustc's codes for it, by which `explain` finds it. A code alone proves nothing.
+    /// rustc's codes for it, by which `explain` finds it; none where rustc gives none. A code alone
+    /// proves nothing.
     pub codes: &'static [&'static str],
     /// What is wrong, in one sentence.
     pub says: &'static str,

@@ -187,7 +187,17 @@ fn not_send(error: &Diagnostic) -> Option<Recognised> {
         Some(held) if held.is_guard() && held.awaits.is_some() => &known::GUARD_ACROSS_AWAIT,
         _ => &known::FUTURE_NOT_SEND,
     };
-    let says = held.map(|held| held.says());
+    // The scenario plays the answer as a task, whatever the answer itself spawns.
+    let played = error
+        .words()
+        .iter()
+        .any(|words| words.contains("`lab_kit::check"));
+    let task = if played {
+        "Your answer is played as a task, and a task must be `Send`"
+    } else {
+        "A spawned task must be `Send`"
+    };
+    let says = held.map(|held| held.says(task));
     Some(Recognised { known, says })
 }
 
@@ -222,22 +232,17 @@ impl<'a> Held<'a> {
             .any(|guard| self.kind.contains(&format!("std::sync::{guard}")))
     }
 
-    fn says(&self) -> String {
+    fn says(&self, task: &str) -> String {
         let Held { kind, line, awaits } = self;
         let Some((at, name)) = awaits else {
-            return format!(
-                "A spawned task must be `Send`: it takes along a `{kind}`, used in line {line}."
-            );
+            return format!("{task}: it takes along a `{kind}`, used in line {line}.");
         };
         let name = name.trim_start_matches("mut ");
         let place = match at == line {
             true => "there".into(),
             false => format!("in line {at}"),
         };
-        format!(
-            "A spawned task must be `Send`: `{name}` of line {line}, a `{kind}`, is held across the \
-             await {place}."
-        )
+        format!("{task}: `{name}` of line {line}, a `{kind}`, is held across the await {place}.")
     }
 }
 

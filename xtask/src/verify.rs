@@ -58,8 +58,9 @@ impl Starters {
 /// Our tools or cargo fail; what is wrong with the course is a finding.
 pub(crate) fn run(course: &Course, accept: bool) -> Result<Exit> {
     if accept {
-        accept::all(course)?;
-        return all(&Course::load_at(&course.root)?, Starters::said());
+        let found = accept::all(course)?;
+        let course = Course::load_at(&course.root)?;
+        return check(&course, Starters::said(), found);
     }
     all(course, Starters::said())
 }
@@ -69,7 +70,11 @@ pub(crate) fn run(course: &Course, accept: bool) -> Result<Exit> {
 /// # Errors
 /// As [`run`].
 pub(crate) fn all(course: &Course, starters: Starters) -> Result<Exit> {
-    let mut found = Vec::new();
+    check(course, starters, Vec::new())
+}
+
+/// All checks beside what was found before.
+fn check(course: &Course, starters: Starters, mut found: Vec<Finding>) -> Result<Exit> {
     for exercise in course.exercises() {
         found.extend(files::missing(course, exercise));
         found.extend(clock::real_time(course, exercise));

@@ -2,8 +2,9 @@
 
 use std::process::{Command, Output, Stdio};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
+use super::Finding;
 use super::plays::{self, Answers};
 use crate::answer::{self, Answer, Whose};
 use crate::course::Course;
@@ -11,12 +12,14 @@ use crate::derive::{self, Mode};
 use crate::{listings, term};
 
 /// Plays all our answers and stores what they give: the solutions' transcripts, the wrong answers',
-/// the listings' outputs. Then derives anew, since course.lock holds their hashes.
+/// the listings' outputs. Then derives anew, since course.lock holds their hashes. A finding for each
+/// transcript that two programs do not share: what is stored is that of the last.
 ///
 /// # Errors
-/// An answer does not compile, two programs of one belief disagree, or a file cannot be written.
-pub(super) fn all(course: &Course) -> Result<()> {
+/// An answer does not compile, or a file cannot be written.
+pub(super) fn all(course: &Course) -> Result<Vec<Finding>> {
     derive::run(course, Mode::Write)?;
+    let mut found = Vec::new();
     for answers in plays::built(course)? {
         let stored = played(course, &answers, "always")?;
         ensure!(
@@ -28,13 +31,14 @@ pub(super) fn all(course: &Course) -> Result<()> {
         // What was stored is that of the last program: the others must give it too.
         let compared = played(course, &answers, "no")?;
         if !compared.status.success() {
-            bail!(disagreeing(course, &answers, &said(&compared))?);
+            found.extend(disagreeing(course, &answers, &said(&compared))?);
         }
     }
     listings::accept(course)?;
     let course = Course::load_at(&course.root)?;
     derive::run(&course, Mode::Write)?;
-    term::print("accepted; look at the change before you commit it: git diff labs\n")
+    term::print("accepted; look at the change before you commit it: git diff labs\n")?;
+    Ok(found)
 }
 
 /// Runs the test program directly: through cargo, .cargo/config.toml would say how to update.
@@ -55,7 +59,7 @@ fn said(output: &Output) -> String {
 }
 
 /// Which answers, that must give one transcript, do not.
-fn disagreeing(course: &Course, answers: &Answers<'_>, said: &str) -> Result<String> {
+fn disagreeing(course: &Course, answers: &Answers<'_>, said: &str) -> Result<Vec<Finding>> {
     let exercise = answers.exercise;
     let ours = answer::ours(course, exercise)?;
     let mut lines = Vec::new();
@@ -80,13 +84,13 @@ fn disagreeing(course: &Course, answers: &Answers<'_>, said: &str) -> Result<Str
         });
     }
     lines.dedup();
-    Ok(match &lines[..] {
-        [] => format!("the answers to {} disagree:\n{said}", exercise.id()),
-        lines => format!(
-            "these snapshots are not to be kept (git restore labs):\n{}",
-            lines.join("\n")
-        ),
-    })
+    if lines.is_empty() {
+        lines.push(format!("the answers disagree:\n{said}"));
+    }
+    let mend = "mend one of them, bring the snapshots back (git restore labs), and accept again";
+    let findings = lines.into_iter();
+    let findings = findings.map(|says| Finding::new(exercise, "accept", says, mend));
+    Ok(findings.collect())
 }
 
 /// Module and case of each test that failed, by the list at the end of a test program's output.
