@@ -187,11 +187,9 @@ fn not_send(error: &Diagnostic) -> Option<Recognised> {
         Some(held) if held.is_guard() && held.awaits.is_some() => &known::GUARD_ACROSS_AWAIT,
         _ => &known::FUTURE_NOT_SEND,
     };
-    // The scenario plays the answer as a task, whatever the answer itself spawns.
-    let played = error
-        .words()
-        .iter()
-        .any(|words| words.contains("`lab_kit::check"));
+    // Where rustc blames the line that plays the answer, the answer itself spawns nothing of it.
+    let blamed = error.primary_file().map(crate::wire::fold);
+    let played = blamed.is_some_and(|file| file.contains("/tests/"));
     let task = if played {
         "Your answer is played as a task, and a task must be `Send`"
     } else {
