@@ -1,7 +1,7 @@
 //! Why an answer does not compile: the first error that has a place in the student's file, rustc's
 //! words with short paths, and an explanation where the error is a known one.
 
-use std::fs;
+use std::{fmt, fs};
 
 use crate::course::Course;
 use crate::hung::Halted;
@@ -26,6 +26,13 @@ pub(crate) struct Complaint {
     pub(crate) place: Option<Place>,
     /// rustc's own words.
     pub(crate) rendered: String,
+}
+
+impl fmt::Display for Complaint {
+    /// The sentence, then rustc's words.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\n\n{}", self.says, self.rendered)
+    }
 }
 
 /// Codes that say, where their place is the scenario, that the answer's signature changed.

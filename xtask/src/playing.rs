@@ -7,12 +7,13 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, Builder};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use crate::answer::Answer;
-use crate::cargo::{self, Built, Target};
+use crate::cargo;
+use crate::compile::{self, Complaint};
 use crate::course::Course;
-use crate::lab::Exercise;
+use crate::lab::{Case, Exercise};
 use crate::report::ExerciseReport;
 use crate::run::{self, CaseRun, Stop};
 use crate::snapshot::Stored;
@@ -32,25 +33,41 @@ pub(crate) struct Program {
 
 impl Program {
     /// The test's full name for a case.
-    pub(crate) fn test(&self, case: &str) -> String {
+    fn test(&self, case: &str) -> String {
         match &self.module {
             Some(module) => format!("{module}::{case}"),
             None => case.to_string(),
         }
     }
+
+    /// Runs a case in a process of its own.
+    ///
+    /// # Errors
+    /// The process cannot be started.
+    pub(crate) fn run(&self, case: &Case, mode: Mode) -> Result<CaseRun> {
+        run::case(&self.exe, &self.folder, &self.test(&case.name), mode)
+    }
 }
 
-/// Builds one answer, to be played contained from now on.
+/// Builds one answer, to be played contained from now on; or says why rustc refuses it.
 ///
 /// # Errors
-/// The answer's file is no ordinary one, or cargo fails.
-pub(crate) fn build(course: &Course, answer: &Answer<'_>, target: &Target) -> Result<Built> {
-    submission::read(course, &answer.file())?;
+/// The answer is mounted nowhere, its file is no ordinary one, or cargo fails.
+pub(crate) fn build(course: &Course, answer: &Answer<'_>) -> Result<Result<Program, Complaint>> {
+    let file = answer.file();
+    let mounted = || format!("{file} is in no test program");
+    let target = answer.target().with_context(mounted)?;
+    submission::read(course, &file)?;
     // Before the build, so that the machine is asked while cargo works.
     let asked = containment::ask(&course.root);
-    let built = cargo::build(&course.root, std::slice::from_ref(target))?;
+    let built = cargo::build(&course.root, std::slice::from_ref(&target))?;
     asked.ready();
-    Ok(built)
+    if let Some(program) = answer.program(course, &built) {
+        return Ok(Ok(program));
+    }
+    let complaint = compile::complaint(course, answer.exercise, &built.errors(&target));
+    let not_built = || format!("{}, test {} is not built", target.package, target.test);
+    Ok(Err(complaint.with_context(not_built)?))
 }
 
 /// Plays all cases and judges them, as many at once as there are cores. The first that has to be
@@ -66,8 +83,7 @@ pub(crate) fn play(
         if over.load(Ordering::Relaxed) {
             return None;
         }
-        let test = program.test(&case.name);
-        let run = run::case(&program.exe, &program.folder, &test, mode);
+        let run = program.run(case, mode);
         if run.as_ref().is_ok_and(was_killed) {
             over.store(true, Ordering::Relaxed);
         }

@@ -16,8 +16,8 @@ use crate::lanes::{RUN_AND_YOURS, lanes};
 use crate::snapshot::Stored;
 use crate::state::State;
 use crate::verdict::Verdict;
-use crate::wire::{Mode, Record};
-use crate::{answer, compile, next, playing, run, term};
+use crate::wire::Mode;
+use crate::{answer, next, playing, term};
 
 /// Shows what there is to predict, and asks where there is nothing to write. Without a word it is
 /// the next prediction not passed, else the first. `of` says whose trace is foretold: the
@@ -87,35 +87,20 @@ fn students(
     exercise: &Exercise,
     case: &Case,
 ) -> Result<Result<Vec<String>, Exit>> {
-    let answer = answer::students(exercise);
-    let target = answer
-        .target()
-        .context("the student's answer has a target")?;
-    let built = playing::build(course, &answer, &target)?;
-    let Some(program) = answer.program(course, &built) else {
-        let complaint = compile::complaint(course, exercise, &built.errors(&target))
-            .with_context(|| format!("{}, test {} is not built", target.package, target.test))?;
-        eprintln!("{}\n\n{}", complaint.says, complaint.rendered);
-        return Ok(Err(Exit::DoesNotCompile));
-    };
-    let run = run::case(
-        &program.exe,
-        &program.folder,
-        &program.test(&case.name),
-        Mode::Trace,
-    )?;
-    let lines = run.records.iter().find_map(|record| match record {
-        Record::Played(played) if played.panic.is_none() => {
-            Some(divergence::lines(&played.transcript))
+    let program = match playing::build(course, &answer::students(exercise))? {
+        Ok(program) => program,
+        Err(complaint) => {
+            eprintln!("{complaint}");
+            return Ok(Err(Exit::DoesNotCompile));
         }
-        _ => None,
-    });
-    let Some(lines) = lines else {
+    };
+    let run = program.run(case, Mode::Trace)?;
+    let Some(played) = run.played().filter(|played| played.panic.is_none()) else {
         let slug = &exercise.slug;
         eprintln!("your answer does not come to an end: cargo xtask grade {slug} says why");
         return Ok(Err(Exit::NotPassed));
     };
-    Ok(Ok(lines))
+    Ok(Ok(divergence::lines(&played.transcript)))
 }
 
 /// Shows what happens without its order, reads a guess, says how much of it is right.

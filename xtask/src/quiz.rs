@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{self, BufRead, IsTerminal};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
 use crate::course::Course;
 use crate::divergence;
@@ -16,8 +16,8 @@ use crate::report::{CaseReport, Report};
 use crate::snapshot::Stored;
 use crate::state::State;
 use crate::verdict::Verdict;
-use crate::wire::{Mode, Record};
-use crate::{answer, run, term};
+use crate::wire::{Mode, Played};
+use crate::{answer, term};
 
 /// What became of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,18 +119,14 @@ fn of(course: &Course, exercise: &Exercise, cases: &[question::Case<'_>]) -> Opt
 
 /// The question from whole traces, for which each shown case is played once.
 fn played(course: &Course, exercise: &Exercise) -> Result<Option<Question>> {
-    let answer = answer::students(exercise);
-    let target = answer
-        .target()
-        .context("the student's answer has a target")?;
-    let built = playing::build(course, &answer, &target)?;
     let changed = || {
         let slug = &exercise.slug;
         usage(format!(
             "your answer has changed since it passed: cargo xtask grade {slug}"
         ))
     };
-    let program = answer.program(course, &built).ok_or_else(changed)?;
+    let program = playing::build(course, &answer::students(exercise))?;
+    let program = program.map_err(|_| changed())?;
     let stored = Stored::load(course, exercise)?;
     let mut cases = Vec::new();
     for case in exercise.cases.iter().filter(|case| case.shown) {
@@ -149,19 +145,11 @@ fn played(course: &Course, exercise: &Exercise) -> Result<Option<Question>> {
 
 /// The trace of a case, if its transcript is the expected one.
 fn trace(program: &Program, case: &Case, expected: &[String]) -> Result<Option<Recorded>> {
-    let test = program.test(&case.name);
-    let run = run::case(&program.exe, &program.folder, &test, Mode::Trace)?;
-    let is_expected = run.records.iter().any(|record| match record {
-        Record::Played(played) => {
-            divergence::same(&divergence::lines(&played.transcript), expected)
-        }
-        _ => false,
-    });
-    let trace = run.records.iter().find_map(|record| match record {
-        Record::Trace(json) => Recorded::parse(json),
-        _ => None,
-    });
-    Ok(trace.filter(|_| is_expected))
+    let run = program.run(case, Mode::Trace)?;
+    let is_expected =
+        |played: &Played| divergence::same(&divergence::lines(&played.transcript), expected);
+    let trace = run.trace().and_then(Recorded::parse);
+    Ok(trace.filter(|_| run.played().is_some_and(is_expected)))
 }
 
 /// Prints the question, reads a choice, says whether it is right and why.

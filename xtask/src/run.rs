@@ -21,7 +21,7 @@ use nanoserde::SerJson;
 use crate::limits::{LIMITS, Limit, Limits};
 use crate::listen;
 use crate::stopping::{LEAVE, Watch};
-use crate::wire::{GRADED, Mode, Record, Request};
+use crate::wire::{GRADED, Mode, Played, Record, Request};
 use crate::{containment, crash, group};
 
 /// What came of one case's process.
@@ -35,6 +35,24 @@ pub(crate) struct CaseRun {
     pub foreign_output_bytes: u64,
     /// Wall time of the process, in milliseconds.
     pub wall_ms: u64,
+}
+
+impl CaseRun {
+    /// How the first play went, if one ended.
+    pub(crate) fn played(&self) -> Option<&Played> {
+        self.records.iter().find_map(|record| match record {
+            Record::Played(played) => Some(played),
+            _ => None,
+        })
+    }
+
+    /// The JSON trace, in mode `Trace`.
+    pub(crate) fn trace(&self) -> Option<&str> {
+        self.records.iter().find_map(|record| match record {
+            Record::Trace(json) => Some(json.as_str()),
+            _ => None,
+        })
+    }
 }
 
 /// Why we stopped listening to a case.

@@ -1,15 +1,15 @@
 //! `trace`: one play of a case as JSON: plan, tasks, events with virtual time, wakes.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
 use crate::answer::{self, Answer};
 use crate::cargo::{self, Target};
 use crate::course::Course;
 use crate::exit::{Exit, usage};
-use crate::lab::{Case, Exercise};
+use crate::lab::{Case, Exercise, Mounted};
 use crate::playing::{self, Program};
-use crate::wire::{Mode, Record};
-use crate::{compile, judge, run, term};
+use crate::wire::Mode;
+use crate::{judge, term};
 
 /// Prints the trace of the case that a word names, played with one of the exercise's answers:
 /// `answer` is the student's, `solution` ours, and the slug of a misconception or the name of an
@@ -17,16 +17,15 @@ use crate::{compile, judge, run, term};
 pub(crate) fn run(course: &Course, word: &str, of: Option<&str>) -> Result<Exit> {
     let (exercise, case) = course.case(word)?;
     let answer = answer::named(course, exercise, of)?;
-    let Some(target) = answer.target() else {
+    if answer.mounted() == Mounted::Nowhere {
         bail!(usage(does_not_compile(&answer)));
-    };
-    let built = playing::build(course, &answer, &target)?;
-    let Some(program) = answer.program(course, &built) else {
-        let errors = built.errors(&target);
-        let complaint = compile::complaint(course, exercise, &errors)
-            .with_context(|| format!("{}, test {} is not built", target.package, target.test))?;
-        eprintln!("{}\n\n{}", complaint.says, complaint.rendered);
-        return Ok(Exit::DoesNotCompile);
+    }
+    let program = match playing::build(course, &answer)? {
+        Ok(program) => program,
+        Err(complaint) => {
+            eprintln!("{complaint}");
+            return Ok(Exit::DoesNotCompile);
+        }
     };
     match play(exercise, case, &program)? {
         Ok(json) => {
@@ -82,13 +81,8 @@ fn does_not_compile(answer: &Answer<'_>) -> String {
 }
 
 fn play(exercise: &Exercise, case: &Case, program: &Program) -> Result<Result<String, String>> {
-    let test = program.test(&case.name);
-    let run = run::case(&program.exe, &program.folder, &test, Mode::Trace)?;
-    let trace = run.records.iter().find_map(|record| match record {
-        Record::Trace(json) => Some(json.clone()),
-        _ => None,
-    });
-    Ok(trace.ok_or_else(|| {
+    let run = program.run(case, Mode::Trace)?;
+    Ok(run.trace().map(String::from).ok_or_else(|| {
         let judged = judge::case(exercise, case, &[], &run);
         format!("no trace of {}: {}", exercise.case_name(case), judged.says)
     }))
