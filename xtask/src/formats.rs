@@ -8,9 +8,7 @@ mod github;
 mod gradescope;
 mod junit;
 
-use std::collections::hash_map::RandomState;
 use std::fs;
-use std::hash::BuildHasher;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -18,6 +16,7 @@ use anyhow::{Context, Result, bail};
 use nanoserde::{DeJson, SerJson};
 
 use crate::exit::{Exit, usage};
+use crate::nonce::nonce;
 use crate::report::{FORMAT_VERSION, Report};
 use crate::term::{self, Look};
 use crate::verdict::Verdict;
@@ -118,13 +117,13 @@ pub(crate) fn write(report: &Report, format: Format, around: &Around) -> Result<
         Format::Junit => junit::xml(&shown, &around.at),
         Format::Github => return Ok(github::written(&shown, &around.token)),
         Format::Exercism => exercism::json(&shown),
-        Format::Gradescope => gradescope::json(&shown)?,
+        Format::Gradescope => gradescope::json(scored(&shown)?),
         Format::Classroom50 => {
             let identity = around.identity.as_ref();
             let identity = identity.map_err(|name| {
                 anyhow::anyhow!("Classroom 50 says whose work it is by ${name}, which is not set")
             })?;
-            classroom50::json(&shown, identity, &around.at)?
+            classroom50::json(scored(&shown)?, identity, &around.at)
         }
     };
     Ok(Written {
@@ -138,7 +137,7 @@ pub(crate) fn show(report: &Report, format: Format) -> Result<()> {
     let around = Around {
         look: Look::of_stdout(),
         at: when::rfc3339(),
-        token: token(),
+        token: nonce(),
         identity: Identity::of_environment(|name| std::env::var(name).ok()),
     };
     let written = write(report, format, &around)?;
@@ -168,17 +167,14 @@ pub(crate) fn stored(file: &Path) -> Result<Report> {
     Ok(report)
 }
 
-/// 128 bits that std draws at random, as hexadecimal digits.
-fn token() -> String {
-    let half = || RandomState::new().hash_one("fence");
-    format!("{:016x}{:016x}", half(), half())
-}
-
-/// Whether our own tools failed somewhere: then there is no score to give.
-fn broke(report: &Report) -> Option<&str> {
+/// The report, if it can be a score. Where our own tools failed there is none to give, and the
+/// submission can be graded again.
+fn scored(report: &Report) -> Result<&Report> {
     let mut exercises = report.exercises.iter();
-    let broken = exercises.find(|exercise| exercise.verdict == Verdict::InternalError);
-    broken.map(|exercise| exercise.says.as_str())
+    match exercises.find(|exercise| exercise.verdict == Verdict::InternalError) {
+        Some(broken) => bail!("no score is given: {}", broken.says),
+        None => Ok(report),
+    }
 }
 
 #[cfg(test)]

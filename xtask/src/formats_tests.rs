@@ -264,10 +264,3 @@ fn a_stored_report_of_another_version_or_none_is_a_wrong_command_line() {
     fs::remove_file(&file).unwrap();
     assert_eq!(crate::exit::of(&stored(&file).unwrap_err()), Exit::Usage);
 }
-
-#[test]
-fn a_token_is_another_each_time() {
-    let (one, other) = (token(), token());
-    assert_eq!(one.len(), 32);
-    assert_ne!(one, other);
-}

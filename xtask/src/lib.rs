@@ -9,6 +9,7 @@
 
 mod exit;
 mod names;
+mod nonce;
 mod term;
 mod when;
 

@@ -4,8 +4,6 @@
 //! stays open until it is decided: a case whose grader dies sees it close and ends itself. Nobody
 //! waits for a pipe to close, since a process that the answer started may hold it for ever.
 
-use std::collections::hash_map::RandomState;
-use std::hash::{BuildHasher, Hasher};
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -20,6 +18,7 @@ use nanoserde::SerJson;
 
 use crate::limits::{LIMITS, Limit, Limits};
 use crate::listen;
+use crate::nonce::nonce;
 use crate::stopping::{LEAVE, Watch};
 use crate::wire::{GRADED, Mode, Played, Record, Request};
 use crate::{containment, crash, group};
@@ -169,12 +168,6 @@ fn prepare(command: &mut Command) {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     group::lead(command);
-}
-
-/// Not to be guessed by the answer: std seeds each hasher from the system's random numbers.
-fn nonce() -> String {
-    let word = || RandomState::new().build_hasher().finish();
-    format!("{:016x}{:016x}", word(), word())
 }
 
 #[cfg(all(test, unix))]

@@ -200,12 +200,6 @@ fn a_program_that_does_not_exist_is_an_error() {
     assert_eq!(err.to_string(), "running no/such/program");
 }
 
-#[test]
-fn two_nonces_differ() {
-    assert_ne!(nonce(), nonce());
-    assert_eq!(nonce().len(), 32);
-}
-
 #[cfg(target_os = "linux")]
 #[path = "run_contained_tests.rs"]
 mod contained;
