@@ -1,6 +1,6 @@
 //! Ends a rustc that does not come to an end on an asked target: one that reads a device, computes a
-//! constant for ever or expands a macro without end. Sees, too, one that broke down by itself. What lies before, Tokio and the labs' own
-//! crates, has no limit, and the other targets of the build go on.
+//! constant for ever or expands a macro without end. Sees, too, one that broke down by itself. What
+//! lies before, Tokio and the labs' own crates, has no limit, and the other targets of the build go on.
 //!
 //! The compilers are looked up in `/proc`, so only Linux has this limit.
 
@@ -140,7 +140,7 @@ struct Compilers {
 
 impl Compilers {
     fn look(&mut self, cargo: u32, targets: &BTreeSet<Target>, limits: BuildLimits) {
-        let running = children(cargo);
+        let running = limits::children(cargo);
         self.since.retain(|pid, _| running.contains(pid));
         for pid in running {
             let since = *self.since.entry(pid).or_insert_with(Instant::now);
@@ -158,13 +158,6 @@ impl Compilers {
             }
         }
     }
-}
-
-fn children(parent: u32) -> Vec<u32> {
-    let all = fs::read_dir("/proc").into_iter().flatten().flatten();
-    let pids = all.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
-    pids.filter(|&pid| limits::parent(pid) == Some(parent))
-        .collect()
 }
 
 /// What a rustc compiles, by what cargo tells it.

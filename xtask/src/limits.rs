@@ -110,36 +110,44 @@ pub(crate) fn usage(group: u32) -> Option<Usage> {
 
 fn proc_usage(group: u32) -> Option<Usage> {
     let mut sum = Usage::default();
-    for entry in std::fs::read_dir("/proc").ok()?.flatten() {
-        let name = entry.file_name();
-        if !name.as_encoded_bytes().iter().all(u8::is_ascii_digit) {
-            continue;
-        }
-        // A process may end between two looks; then it uses nothing.
-        let Ok(stat) = std::fs::read_to_string(entry.path().join("stat")) else {
-            continue;
-        };
-        let Some(member) = Stat::parse(&stat).filter(|stat| stat.group == group) else {
-            continue;
-        };
+    for (pid, member) in processes()?.filter(|(_, stat)| stat.group == group) {
         sum.cpu += member.cpu;
         sum.threads += member.threads;
-        let status = std::fs::read_to_string(entry.path().join("status")).unwrap_or_default();
-        sum.memory_bytes += resident_bytes(&status);
+        sum.memory_bytes += resident(pid);
     }
     Some(sum)
 }
 
-/// Resident memory of a process, in bytes; nothing of one that is gone.
-pub(crate) fn resident(pid: u32) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{pid}/status"));
-    resident_bytes(&status.unwrap_or_default())
+/// Processes that this one started and that run, by number.
+pub(crate) fn children(parent: u32) -> Vec<u32> {
+    let all = processes().into_iter().flatten();
+    let own = all.filter(|(_, stat)| stat.parent == parent);
+    own.map(|(pid, _)| pid).collect()
 }
 
-/// The parent of a process that runs.
-pub(crate) fn parent(pid: u32) -> Option<u32> {
-    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-    Some(Stat::parse(&stat)?.parent)
+/// All processes that run. One may end between two looks; then it is none.
+fn processes() -> Option<impl Iterator<Item = (u32, Stat)>> {
+    let entries = std::fs::read_dir("/proc").ok()?.flatten();
+    Some(entries.filter_map(|entry| {
+        let pid = entry.file_name().to_str()?.parse().ok()?;
+        let stat = std::fs::read_to_string(entry.path().join("stat")).ok()?;
+        Some((pid, Stat::parse(&stat)?))
+    }))
+}
+
+/// Resident memory of a process, in bytes; nothing of one that is gone.
+pub(crate) fn resident(pid: u32) -> u64 {
+    memory(pid, "VmRSS:").unwrap_or(0)
+}
+
+/// The most resident memory that a process had, in bytes.
+pub(crate) fn peak(pid: u32) -> Option<u64> {
+    memory(pid, "VmHWM:")
+}
+
+fn memory(pid: u32, name: &str) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
+    bytes(&status, name)
 }
 
 /// What we read of `/proc/PID/stat`.
@@ -172,12 +180,11 @@ impl Stat {
     }
 }
 
-fn resident_bytes(status: &str) -> u64 {
-    status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmRSS:"))
-        .and_then(|rest| rest.trim().trim_end_matches(" kB").parse::<u64>().ok())
-        .map_or(0, |kib| kib * 1024)
+/// A line of `/proc/PID/status`, such as `VmRSS:    12 kB`, in bytes.
+fn bytes(status: &str, name: &str) -> Option<u64> {
+    let rest = status.lines().find_map(|line| line.strip_prefix(name))?;
+    let kib: u64 = rest.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kib * 1024)
 }
 
 #[cfg(test)]
@@ -204,10 +211,10 @@ mod tests {
     #[test]
     fn resident_memory_is_in_bytes() {
         assert_eq!(
-            resident_bytes("VmPeak:\t 9 kB\nVmRSS:\t    12 kB\n"),
-            12 * 1024
+            bytes("VmPeak:\t 9 kB\nVmRSS:\t    12 kB\n", "VmRSS:"),
+            Some(12 * 1024)
         );
-        assert_eq!(resident_bytes("State: Z"), 0);
+        assert_eq!(bytes("State: Z", "VmRSS:"), None);
     }
 
     #[test]

@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
+use crate::limits;
+
 /// What one run of a command took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Cost {
@@ -42,7 +44,7 @@ pub(super) fn of(command: &mut Command) -> Result<(Cost, ExitStatus)> {
         let mut peak = None;
         // `cargo run` becomes the program it runs, whose peak is a new one.
         while ended.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
-            peak = peak_bytes(id).or(peak);
+            peak = limits::peak(id).or(peak);
         }
         peak
     });
@@ -103,15 +105,6 @@ fn cpu_of_children() -> Option<Duration> {
     let ticks = |n: usize| fields.get(n).and_then(|field| field.parse::<u64>().ok());
     // 100 ticks a second on every Linux that Rust runs on.
     Some(Duration::from_millis((ticks(13)? + ticks(14)?) * 10))
-}
-
-fn peak_bytes(process: u32) -> Option<u64> {
-    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmHWM:"))?;
-    let kib: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
-    Some(kib * 1024)
 }
 
 #[cfg(test)]
