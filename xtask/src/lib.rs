@@ -1,6 +1,7 @@
 //! The course's commands, one module each. Nouns come first, in the order a reader wants them.
 //!
-//! What is public is what the book's tool reads: the course, its transcripts, its traces.
+//! What is public is what the tools of the book and the watch read: the course, its transcripts, its
+//! traces, and how text is set.
 
 #![cfg_attr(
     test,
@@ -10,7 +11,7 @@
 mod exit;
 mod names;
 mod nonce;
-mod term;
+pub mod term;
 mod when;
 
 pub mod known;

@@ -100,7 +100,7 @@ pub(crate) fn is_dumb() -> bool {
 /// Fills a text to `width` columns, each line behind `indent`. Empty lines part paragraphs; lines
 /// that begin with a blank are code or a transcript and stay as they are. A command that is to be
 /// copied, such as `cargo xtask next`, stays on one line if it fits.
-pub(crate) fn wrap(text: &str, indent: &str, width: usize) -> String {
+pub fn wrap(text: &str, indent: &str, width: usize) -> String {
     let mut out = String::new();
     let mut words: Vec<&str> = Vec::new();
     for line in text.lines() {

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use xtask::lab::Exercise;
+use xtask::term;
 
 use crate::terminal::{self, Input};
 
@@ -79,21 +80,7 @@ pub(crate) fn width() -> usize {
 }
 
 fn fill(text: &str, width: usize) -> String {
-    let (mut out, mut column) = (String::new(), 0);
-    for word in text.split_whitespace() {
-        let length = word.chars().count();
-        if column > 0 && column + 1 + length > width {
-            out.push('\n');
-            column = 0;
-        }
-        if column > 0 {
-            out.push(' ');
-            column += 1;
-        }
-        out.push_str(word);
-        column += length;
-    }
-    out + "\n"
+    term::wrap(text, "", width)
 }
 
 #[cfg(test)]
