@@ -7,7 +7,7 @@ use crate::course::Course;
 use crate::hung::Halted;
 use crate::known::{self, Known};
 use crate::lab::Exercise;
-use crate::recognise::{self, Recognised};
+use crate::recognise;
 use crate::report::Place;
 use crate::rustc::Diagnostic;
 use crate::source::Source;
@@ -63,13 +63,10 @@ pub(crate) fn complaint(
     } else {
         let text = fs::read_to_string(course.path(&exercise.file())).unwrap_or_default();
         let found = recognise::error(error, &Source::new(&text));
-        // rustc blames the line that plays the answer.
-        if place.is_none() && found.as_ref().is_some_and(is_of_a_closure) {
-            place = line_of_stream(&text).map(|line| Place {
-                file: exercise.file(),
-                line,
-            });
-        }
+        // Where rustc blames the line that plays the answer, a look at the answer may tell more.
+        let line = found.as_ref().and_then(|found| found.line);
+        let file = exercise.file();
+        place = place.or(line.map(|line| Place { file, line }));
         let known = found.as_ref().map(|found| found.known);
         let says = found.map(|found| found.says.unwrap_or(found.known.says.into()));
         let rustcs = || format!("rustc says: {}.", error.message().trim_end_matches('.'));
@@ -83,20 +80,6 @@ pub(crate) fn complaint(
         place,
         rendered: short_paths(&course.root.to_string_lossy(), error.rendered()),
     })
-}
-
-fn is_of_a_closure(found: &Recognised) -> bool {
-    found.known.slug == known::CLOSURE_NOT_GENERAL.slug
-}
-
-/// The first line that runs a stream's futures together.
-fn line_of_stream(answer: &str) -> Option<u32> {
-    let runs = |line: &str| {
-        let calls = [".buffered(", ".buffer_unordered(", "for_each_concurrent("];
-        calls.iter().any(|call| line.contains(call))
-    };
-    let found = answer.lines().zip(1..).find(|(line, _)| runs(line));
-    found.map(|(_, line)| line)
 }
 
 /// Whether rustc blames lines at all: a linker's failure has none, and is not the student's fault.

@@ -11,6 +11,15 @@ pub(crate) struct Recognised {
     pub(crate) known: &'static Known,
     /// One sentence, where rustc names values, types and lines.
     pub(crate) says: Option<String>,
+    /// The answer's line it is about, where its text tells that and rustc does not.
+    pub(crate) line: Option<u32>,
+}
+
+impl Recognised {
+    fn new(known: &'static Known, says: Option<String>) -> Recognised {
+        let line = None;
+        Recognised { known, says, line }
+    }
 }
 
 /// The known error that a message is, about an answer of this source.
@@ -18,8 +27,11 @@ pub(crate) fn error(error: &Diagnostic, source: &Source) -> Option<Recognised> {
     if let Some(found) = not_send(error) {
         return Some(found);
     }
+    if let Some(found) = not_general(error, source) {
+        return Some(found);
+    }
     let known = by_words(error, source).or_else(|| of_a_future(error))?;
-    Some(Recognised { known, says: None })
+    Some(Recognised::new(known, None))
 }
 
 /// The known kind of a warning; an ordinary one has none.
@@ -32,12 +44,8 @@ pub(crate) fn warning(warning: &Diagnostic) -> Option<Recognised> {
         return None;
     }
     let (_, line) = *warning.places().first()?;
-    Some(Recognised {
-        known: &known::FUTURE_NOT_AWAITED,
-        says: Some(format!(
-            "Line {line} makes a future and drops it: nothing of it runs."
-        )),
-    })
+    let says = format!("Line {line} makes a future and drops it: nothing of it runs.");
+    Some(Recognised::new(&known::FUTURE_NOT_AWAITED, Some(says)))
 }
 
 fn by_words(error: &Diagnostic, source: &Source) -> Option<&'static Known> {
@@ -76,7 +84,6 @@ fn by_words(error: &Diagnostic, source: &Source) -> Option<&'static Known> {
         "E0599" if message.contains("`clone`") && is_receiver(message) => {
             &known::RECEIVER_IS_NOT_CLONED
         }
-        "" if message.ends_with("is not general enough") => &known::CLOSURE_NOT_GENERAL,
         _ => return None,
     };
     Some(found)
@@ -168,6 +175,24 @@ fn lines<'a>(error: &'a Diagnostic, source: &'a Source) -> impl Iterator<Item = 
     labels.flat_map(|Label { first, last, .. }| source.lines(first, last))
 }
 
+/// A closure that rustc does not find general enough, and the first line that runs a stream's futures
+/// together.
+fn not_general(error: &Diagnostic, source: &Source) -> Option<Recognised> {
+    if !error.code().is_empty() || !error.message().ends_with("is not general enough") {
+        return None;
+    }
+    let runs = |line: &str| {
+        let calls = [".buffered(", ".buffer_unordered(", "for_each_concurrent("];
+        calls.iter().any(|call| line.contains(call))
+    };
+    let found = source.code().lines().zip(1..).find(|(line, _)| runs(line));
+    Some(Recognised {
+        known: &known::CLOSURE_NOT_GENERAL,
+        says: None,
+        line: found.map(|(_, line)| line),
+    })
+}
+
 /// What is held where only what is `Send` may be.
 fn not_send(error: &Diagnostic) -> Option<Recognised> {
     let message = error.message();
@@ -177,10 +202,7 @@ fn not_send(error: &Diagnostic) -> Option<Recognised> {
         return None;
     }
     if !message.starts_with("future ") {
-        return Some(Recognised {
-            known: &known::NOT_SEND,
-            says: None,
-        });
+        return Some(Recognised::new(&known::NOT_SEND, None));
     }
     let held = error.notes().iter().find_map(Held::read);
     let known = match &held {
@@ -196,7 +218,7 @@ fn not_send(error: &Diagnostic) -> Option<Recognised> {
         "A spawned task must be `Send`"
     };
     let says = held.map(|held| held.says(task));
-    Some(Recognised { known, says })
+    Some(Recognised::new(known, says))
 }
 
 /// A value that keeps a future from being `Send`.
