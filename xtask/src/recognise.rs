@@ -178,7 +178,11 @@ fn lines<'a>(error: &'a Diagnostic, source: &'a Source) -> impl Iterator<Item = 
 /// A closure that rustc does not find general enough, and the first line that runs a stream's futures
 /// together.
 fn not_general(error: &Diagnostic, source: &Source) -> Option<Recognised> {
-    if !error.code().is_empty() || !error.message().ends_with("is not general enough") {
+    let message = error.message();
+    let general = message.ends_with("is not general enough");
+    let closure = ["`Fn`", "`FnMut`", "`FnOnce`"];
+    let closure = closure.iter().any(|name| message.contains(name));
+    if !error.code().is_empty() || !general || !closure {
         return None;
     }
     let runs = |line: &str| {

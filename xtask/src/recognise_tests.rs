@@ -55,9 +55,17 @@ fn what_rustc_says_of_each_program_is_recognised() {
         seen.extend(found);
         if complaint
             .place
+            .as_ref()
             .is_none_or(|place| place.file != exercise.file())
         {
             wrong.push(format!("{name} has no place\n{}", complaint.rendered));
+        }
+        let here = text.lines().position(|line| line.contains("// here"));
+        let line = complaint.place.map(|place| place.line as usize - 1);
+        if here.is_some() && here != line {
+            wrong.push(format!(
+                "{name}: line {here:?} expected, from 0, got {line:?}"
+            ));
         }
         if found.is_none() {
             continue;
@@ -95,6 +103,18 @@ fn a_code_alone_proves_nothing() {
 }
 
 #[test]
+fn of_what_is_not_general_enough_only_a_closure_is_one() {
+    for (what, known) in [("FnOnce", true), ("FnMut", true), ("Send", false)] {
+        let json = format!(
+            "{{\"level\":\"error\",\"message\":\"implementation of `{what}` is not general enough\"}}"
+        );
+        let message = Diagnostic::deserialize_json(&json).unwrap();
+        let found = error(&message, &Source::new(""));
+        assert_eq!(found.is_some(), known, "{what}");
+    }
+}
+
+#[test]
 fn an_ordinary_warning_is_no_remark() {
     for (code, message) in [
         ("unused_variables", "unused variable: `x`"),
@@ -127,9 +147,15 @@ impl Lab {
             let name = path.file_stem().unwrap().to_string_lossy().into_owned();
             let text = fs::read_to_string(&path).unwrap();
             write(&lab.join(format!("src/{name}.rs")), &text);
+            // As a lab's own mount: what plays an answer asks that it be `Send`.
+            let bound = if name.contains("__played") {
+                "Send"
+            } else {
+                "Sized"
+            };
             let mount = format!(
-                "#[path = \"../src/{name}.rs\"]\nmod answer;\n\n#[test]\nfn calls() {{\n    \
-                 drop(answer::answer());\n}}\n"
+                "#[path = \"../src/{name}.rs\"]\nmod answer;\n\nfn plays(answer: impl {bound}) \
+                 {{\n    drop(answer);\n}}\n\n#[test]\nfn calls() {{\n    plays(answer::answer());\n}}\n"
             );
             write(&lab.join(format!("tests/{name}.rs")), &mount);
             programs.insert(name, text);

@@ -8,10 +8,11 @@ known!(
     "future_not_send",
     ["E0277"],
     "A spawned task holds something that may not leave its thread.",
-    "A spawned task may go on in another thread after each await. So all that it takes along, and \
-     all that it holds across an await, must be `Send`.",
-    "An `Rc`, a `RefCell`'s borrow or a raw pointer in a spawned block, or in a function that it \
-     awaits. This holds on a runtime with one thread as well: `spawn` asks for `Send` by its type.",
+    "A task may go on in another thread after each await. So all that it takes along, and all that \
+     it holds across an await, must be `Send`.",
+    "An `Rc`, a `RefCell`'s borrow or a raw pointer in a spawned block, in a function that it awaits, \
+     or in the answer itself, which is played as a task. This holds on a runtime with one thread as \
+     well: `spawn` asks for `Send` by its type.",
     "Share by `Arc` and an atomic or a `Mutex`, or let the value end in a block of its own before \
      the await:\n\n    let hits = Arc::new(AtomicUsize::new(0));"
 );
