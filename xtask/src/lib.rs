@@ -42,6 +42,11 @@ mod diff;
 )]
 mod wire;
 
+// What a trace holds: the same.
+#[path = "../../labs/kit/src/trace.rs"]
+#[expect(dead_code, unreachable_pub, reason = "questions read a part of it")]
+mod recorded;
+
 mod cargo;
 mod compile;
 mod containment;

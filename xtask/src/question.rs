@@ -13,7 +13,7 @@ pub(crate) mod recorded;
 mod tasks;
 mod timers;
 
-use recorded::Recorded;
+use recorded::Trace;
 
 /// A question with one right choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub(crate) struct Case<'a> {
     /// The transcript, a line each.
     pub(crate) lines: &'a [String],
     /// The whole trace, where it was played once more.
-    pub(crate) trace: Option<Recorded>,
+    pub(crate) trace: Option<Trace>,
 }
 
 /// A question before its choices are mixed.

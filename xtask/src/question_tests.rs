@@ -18,7 +18,7 @@ use truth::truth;
 struct Played {
     exercise: Exercise,
     file: String,
-    cases: Vec<(lab::Case, Vec<String>, Recorded)>,
+    cases: Vec<(lab::Case, Vec<String>, Trace)>,
 }
 
 /// Every right answer of the course, in every shown case.
@@ -60,7 +60,7 @@ fn real() -> Vec<Played> {
                 cases: Vec::new(),
             });
         let lines = stored.expected(&one.case.name).to_vec();
-        let trace = Recorded::parse(&json.unwrap()).unwrap();
+        let trace = Trace::parse(&json.unwrap()).unwrap();
         played.cases.push((one.case.clone(), lines, trace));
     }
     all.into_values().collect()

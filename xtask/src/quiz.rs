@@ -10,7 +10,7 @@ use crate::divergence;
 use crate::exit::{Exit, usage};
 use crate::lab::{Case, Exercise};
 use crate::playing::{self, Program};
-use crate::question::recorded::Recorded;
+use crate::question::recorded::Trace;
 use crate::question::{self, Question};
 use crate::report::{CaseReport, Report};
 use crate::snapshot::Stored;
@@ -144,11 +144,11 @@ fn played(course: &Course, exercise: &Exercise) -> Result<Option<Question>> {
 }
 
 /// The trace of a case, if its transcript is the expected one.
-fn trace(program: &Program, case: &Case, expected: &[String]) -> Result<Option<Recorded>> {
+fn trace(program: &Program, case: &Case, expected: &[String]) -> Result<Option<Trace>> {
     let run = program.run(case, Mode::Trace)?;
     let is_expected =
         |played: &Played| divergence::same(&divergence::lines(&played.transcript), expected);
-    let trace = run.trace().and_then(Recorded::parse);
+    let trace = run.trace().and_then(Trace::parse);
     Ok(trace.filter(|_| run.played().is_some_and(is_expected)))
 }
 

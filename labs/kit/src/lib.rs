@@ -28,6 +28,9 @@ mod sweep;
 pub mod testing;
 mod thread;
 pub mod trace;
+#[cfg(test)]
+#[path = "trace/tests.rs"]
+mod trace_tests;
 mod transcript;
 mod turns;
 mod waiting;

@@ -1,15 +1,19 @@
 //! A recorded trace: plain data, printed as JSON for figures and the stepper.
+//!
+//! This file is compiled twice, into `lab-kit` and (by `#[path]`) into xtask, which reads the JSON.
 
-use nanoserde::SerJson;
+#![allow(
+    clippy::question_mark,
+    reason = "nanoserde's derive writes it so, on some compilers"
+)]
 
-#[cfg(test)]
-mod tests;
+use nanoserde::{DeJson, SerJson};
 
 /// Raised when a field changes its meaning.
 pub const FORMAT_VERSION: u32 = 1;
 
 /// All events of one play.
-#[derive(Clone, Debug, SerJson)]
+#[derive(Clone, Debug, SerJson, DeJson)]
 pub struct Trace {
     /// See [`FORMAT_VERSION`].
     pub format_version: u32,
@@ -24,7 +28,7 @@ pub struct Trace {
 }
 
 /// A task, or a call on the blocking pool.
-#[derive(Clone, Debug, SerJson)]
+#[derive(Clone, Debug, SerJson, DeJson)]
 pub struct Task {
     /// Number within this play, from 1. Tokio's own ids go on from play to play.
     pub id: u32,
@@ -36,7 +40,7 @@ pub struct Task {
 }
 
 /// What runs a task.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, SerJson)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerJson, DeJson)]
 pub enum Place {
     /// The runtime's ready queue.
     #[nserde(rename = "runtime")]
@@ -51,7 +55,7 @@ pub enum Place {
 
 /// One recorded moment. Which of the optional fields are there depends on `kind`; in JSON the
 /// others are left out.
-#[derive(Clone, Debug, SerJson)]
+#[derive(Clone, Debug, SerJson, DeJson)]
 pub struct Event {
     /// Virtual milliseconds since the start of the play.
     pub at_ms: u64,
@@ -97,7 +101,7 @@ impl Event {
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, SerJson)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerJson, DeJson)]
 pub enum Kind {
     /// The task was made and put into the ready queue.
     #[nserde(rename = "spawned")]

@@ -1,13 +1,13 @@
 //! Questions about tasks: how many there are, when one runs, who wakes whom.
 
-use super::recorded::{Event, Recorded, Task};
+use super::recorded::{Event, On, Task, Trace, What};
 use super::{Draft, Kind, choice, listed};
 use crate::report::Place;
 
 /// What plays the answer.
 const MAIN: u32 = 1;
 
-pub(super) fn drafts(trace: &Recorded, file: &str, seed: u64) -> Vec<Draft> {
+pub(super) fn drafts(trace: &Trace, file: &str, seed: u64) -> Vec<Draft> {
     let all = [
         tasks(trace, file),
         spawned(trace, file, seed),
@@ -20,12 +20,12 @@ pub(super) fn drafts(trace: &Recorded, file: &str, seed: u64) -> Vec<Draft> {
 /// The line of the student's file that spawned a task.
 fn line(task: &Task, file: &str) -> Option<u32> {
     let place = Place::parse(&task.spawned_at)?;
-    (place.file == file && task.on != "blocking_pool").then_some(place.line)
+    (place.file == file && task.on != On::BlockingPool).then_some(place.line)
 }
 
-fn tasks(trace: &Recorded, file: &str) -> Option<Draft> {
+fn tasks(trace: &Trace, file: &str) -> Option<Draft> {
     let others = || trace.tasks.iter().filter(|task| task.id != MAIN);
-    if others().any(|task| task.spawned_at.is_empty() || task.on == "blocking_pool") {
+    if others().any(|task| task.spawned_at.is_empty() || task.on == On::BlockingPool) {
         return None;
     }
     let mut lines: Vec<u32> = others().filter_map(|task| line(task, file)).collect();
@@ -77,29 +77,29 @@ fn tasks(trace: &Recorded, file: &str) -> Option<Draft> {
     })
 }
 
-fn spawned(trace: &Recorded, file: &str, seed: u64) -> Option<Draft> {
+fn spawned(trace: &Trace, file: &str, seed: u64) -> Option<Draft> {
     let own: Vec<(&Task, u32)> = trace
         .tasks
         .iter()
         .filter_map(|task| Some((task, line(task, file)?)))
         .collect();
     let &(task, line) = own.get((seed >> 16) as usize % own.len().max(1))?;
-    let is_spawn = |event: &Event| event.kind == "spawned" && event.task == task.id;
+    let is_spawn = |event: &Event| event.kind == What::Spawned && event.task == task.id;
     let at = trace.events.iter().position(is_spawn)?;
     let by = trace.events[at].by.filter(|by| *by != 0)?;
     let after = &trace.events[at..];
-    let ends =
-        |event: &Event| event.task == by && matches!(&*event.kind, "poll_pending" | "poll_ready");
+    let ends = |event: &Event| {
+        event.task == by && matches!(event.kind, What::PollPending | What::PollReady)
+    };
     let end = after.iter().position(ends)?;
-    if after[..end]
-        .iter()
-        .any(|event| event.task == task.id && event.kind != "spawned" && event.kind != "woken")
-    {
+    if after[..end].iter().any(|event| {
+        event.task == task.id && event.kind != What::Spawned && event.kind != What::Woken
+    }) {
         return None;
     }
     let id = task.id;
-    let ended = match &*after[end].kind {
-        "poll_ready" => "was done",
+    let ended = match after[end].kind {
+        What::PollReady => "was done",
         _ => "had to wait",
     };
     Some(Draft {
@@ -142,9 +142,9 @@ fn times(count: usize) -> String {
     }
 }
 
-fn polls(trace: &Recorded) -> Option<Draft> {
-    let polls = trace.count("poll_start", MAIN);
-    let is_wake = |event: &&Event| event.kind == "woken" && event.task == MAIN;
+fn polls(trace: &Trace) -> Option<Draft> {
+    let polls = trace.count(What::PollStart, MAIN);
+    let is_wake = |event: &&Event| event.kind == What::Woken && event.task == MAIN;
     let wakes: Vec<&Event> = trace.events.iter().filter(is_wake).collect();
     if !(2..=12).contains(&polls) || wakes.len() + 1 != polls {
         return None;
@@ -153,7 +153,7 @@ fn polls(trace: &Recorded) -> Option<Draft> {
     let all: usize = trace
         .tasks
         .iter()
-        .map(|task| trace.count("poll_start", task.id))
+        .map(|task| trace.count(What::PollStart, task.id))
         .sum();
     let began = "The first poll comes from its spawn, and each wake brings one more.";
     Some(Draft {
@@ -185,9 +185,9 @@ fn polls(trace: &Recorded) -> Option<Draft> {
     })
 }
 
-fn woke(trace: &Recorded) -> Option<Draft> {
+fn woke(trace: &Trace) -> Option<Draft> {
     let end = trace.returned()?;
-    let is_wake = |event: &Event| event.kind == "woken" && event.task == MAIN;
+    let is_wake = |event: &Event| event.kind == What::Woken && event.task == MAIN;
     let at = trace.events[..end].iter().rposition(is_wake)?;
     let (wake, rest) = (&trace.events[at], &trace.events[at..end]);
     let timer = "the runtime: a timer of task 1 was due";
@@ -201,7 +201,7 @@ fn woke(trace: &Recorded) -> Option<Draft> {
     );
     let fired = rest
         .iter()
-        .any(|event| event.kind == "timer_fired" && event.task == MAIN);
+        .any(|event| event.kind == What::TimerFired && event.task == MAIN);
     let by = wake.by?;
     let (right, mut wrong) = match by {
         0 if fired => {

@@ -1,18 +1,18 @@
 //! Questions about timers: what the thread does until one is due, and what becomes of it.
 
-use super::recorded::{Event, Recorded};
+use super::recorded::{Event, Trace, What};
 use super::{Draft, Kind, choice};
 
-pub(super) fn drafts(trace: &Recorded, seed: u64) -> Vec<Draft> {
+pub(super) fn drafts(trace: &Trace, seed: u64) -> Vec<Draft> {
     let all = [parked(trace, seed), late(trace, seed), dropped(trace, seed)];
     all.into_iter().flatten().collect()
 }
 
-fn parked(trace: &Recorded, seed: u64) -> Option<Draft> {
+fn parked(trace: &Trace, seed: u64) -> Option<Draft> {
     let end = trace.returned()?;
     let gaps: Vec<(u64, u64)> = trace.events[..end]
         .windows(2)
-        .filter(|pair| pair[0].kind == "parked" && pair[1].at_ms > pair[0].at_ms)
+        .filter(|pair| pair[0].kind == What::Parked && pair[1].at_ms > pair[0].at_ms)
         .map(|pair| (pair[0].at_ms, pair[1].at_ms))
         .collect();
     let &(from, to) = gaps.get((seed >> 20) as usize % gaps.len().max(1))?;
@@ -42,16 +42,16 @@ fn parked(trace: &Recorded, seed: u64) -> Option<Draft> {
     })
 }
 
-fn late(trace: &Recorded, seed: u64) -> Option<Draft> {
+fn late(trace: &Trace, seed: u64) -> Option<Draft> {
     let events = &trace.events;
     let mut found = Vec::new();
-    for fired in events.iter().filter(|event| event.kind == "timer_fired") {
-        let is_set = |event: &&Event| event.kind == "timer_set" && event.timer == fired.timer;
+    for fired in events.iter().filter(|event| event.kind == What::TimerFired) {
+        let is_set = |event: &&Event| event.kind == What::TimerSet && event.timer == fired.timer;
         let set: Vec<&Event> = events.iter().filter(is_set).collect();
         let [set] = set[..] else { continue };
         let due = set.until_ms?;
         let holds = |event: &&Event| {
-            event.kind == "held"
+            event.kind == What::Held
                 && event.at_ms <= due
                 && due < event.at_ms + event.for_ms.unwrap_or(0)
         };
@@ -94,7 +94,7 @@ fn late(trace: &Recorded, seed: u64) -> Option<Draft> {
     })
 }
 
-fn dropped(trace: &Recorded, seed: u64) -> Option<Draft> {
+fn dropped(trace: &Trace, seed: u64) -> Option<Draft> {
     let events = &trace.events;
     let mut found = Vec::new();
     for end in events
@@ -106,7 +106,7 @@ fn dropped(trace: &Recorded, seed: u64) -> Option<Draft> {
             .position(|event| event.is_call() && event.call == end.call);
         let pair = began.and_then(|n| Some((&events[n], events.get(n + 1)?)));
         if let Some((call, timer)) =
-            pair.filter(|(call, timer)| timer.kind == "timer_set" && timer.task == call.task)
+            pair.filter(|(call, timer)| timer.kind == What::TimerSet && timer.task == call.task)
             && let Some(until) = timer.until_ms.filter(|until| *until > end.at_ms)
         {
             found.push((end, call, until));

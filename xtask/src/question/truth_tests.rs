@@ -1,5 +1,6 @@
 //! What is right is found a second time, by other means: each event is replayed, or the plan is read.
 
+use super::super::recorded::What;
 use super::super::{Case, Kind, listed};
 use crate::divergence::Line;
 
@@ -79,7 +80,7 @@ pub(super) fn truth(kind: &Kind, case: &Case<'_>, file: &str) -> String {
         }
         Kind::Elapsed(from, to) => format!("{} ms", lines[to].at_ms - lines[from].at_ms),
         Kind::Tasks => {
-            let spawns = trace.events.iter().filter(|e| e.kind == "spawned");
+            let spawns = trace.events.iter().filter(|e| e.kind == What::Spawned);
             let own = spawns.filter(|e| {
                 let task = trace.tasks.iter().find(|task| task.id == e.task).unwrap();
                 task.spawned_at.starts_with(&format!("{file}:"))
@@ -94,10 +95,10 @@ pub(super) fn truth(kind: &Kind, case: &Case<'_>, file: &str) -> String {
             // Who runs, event by event: the spawned task must not, before its spawner gave way.
             let (mut running, mut spawner) = (0, None);
             for event in &trace.events {
-                match &*event.kind {
-                    "poll_start" => running = event.task,
-                    "spawned" if event.task == task => spawner = Some(running),
-                    "poll_pending" | "poll_ready" if spawner == Some(event.task) => break,
+                match event.kind {
+                    What::PollStart => running = event.task,
+                    What::Spawned if event.task == task => spawner = Some(running),
+                    What::PollPending | What::PollReady if spawner == Some(event.task) => break,
                     _ => {}
                 }
                 assert!(spawner.is_none() || running != task, "task {task} ran");
@@ -107,18 +108,18 @@ pub(super) fn truth(kind: &Kind, case: &Case<'_>, file: &str) -> String {
                 trace
                     .events
                     .iter()
-                    .find(|e| e.kind == "spawned" && e.task == task)
+                    .find(|e| e.kind == What::Spawned && e.task == task)
                     .unwrap()
                     .by
             );
             "nothing yet".into()
         }
         Kind::Polls => {
-            let ends = ["poll_pending", "poll_ready", "poll_panicked"];
+            let ends = [What::PollPending, What::PollReady, What::PollPanicked];
             let polls = trace
                 .events
                 .iter()
-                .filter(|e| e.task == 1 && ends.contains(&&*e.kind));
+                .filter(|e| e.task == 1 && ends.contains(&e.kind));
             format!("{} times", polls.count())
         }
         Kind::Parked(from, to) => {
@@ -130,22 +131,25 @@ pub(super) fn truth(kind: &Kind, case: &Case<'_>, file: &str) -> String {
                         .any(|e| (from + 1..to).contains(&e.at_ms))
             );
             let open = trace.events.iter().filter(|e| e.at_ms <= from);
-            let polled = |kind: &str| open.clone().filter(|e| e.kind.starts_with(kind)).count();
+            let polled = |kind: What| open.clone().filter(|e| e.kind == kind).count();
             assert_eq!(
-                polled("poll_start"),
-                polled("poll_pending") + polled("poll_ready")
+                polled(What::PollStart),
+                polled(What::PollPending) + polled(What::PollReady)
             );
             "it slept until the next timer".into()
         }
         Kind::Late(timer) => {
-            let of = |kind: &str| {
+            let of = |kind: What| {
                 trace
                     .events
                     .iter()
                     .find(|e| e.kind == kind && e.timer == Some(timer))
                     .unwrap()
             };
-            let (due, fired) = (of("timer_set").until_ms.unwrap(), of("timer_fired").at_ms);
+            let (due, fired) = (
+                of(What::TimerSet).until_ms.unwrap(),
+                of(What::TimerFired).at_ms,
+            );
             assert!(due < fired);
             format!("at {fired} ms")
         }
@@ -159,9 +163,11 @@ pub(super) fn truth(kind: &Kind, case: &Case<'_>, file: &str) -> String {
         Kind::Woke => {
             let mut last = None;
             for event in &trace.events {
-                match (&*event.kind, event.task) {
-                    ("woken", 1) => last = event.by,
-                    ("actor", 1) if event.text.as_ref().unwrap().starts_with("returned") => break,
+                match (event.kind, event.task) {
+                    (What::Woken, 1) => last = event.by,
+                    (What::Actor, 1) if event.text.as_ref().unwrap().starts_with("returned") => {
+                        break;
+                    }
                     _ => {}
                 }
             }

@@ -3,8 +3,7 @@ use std::time::Duration;
 use nanoserde::SerJson;
 use real_tokio::{sync::oneshot, task::JoinHandle};
 
-use super::*;
-use crate::{Stage, record, testing};
+use crate::{Stage, record, testing, trace::*};
 
 fn spawn<F>(future: F) -> JoinHandle<F::Output>
 where
